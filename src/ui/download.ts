@@ -1,10 +1,10 @@
 import { cutText } from './text/shortText.js';
 
 /** Collects the pieces of a file, letting the page run between them. */
-export async function collectFile(pieces: Iterable<string>, type: string): Promise<Blob> {
+export async function collectFile(pieces: Iterable<string> | AsyncIterable<string>, type: string): Promise<Blob> {
   const parts: Blob[] = [];
   let pausedAt = performance.now();
-  for (const piece of pieces) {
+  for await (const piece of pieces) {
     parts.push(new Blob([piece]));
     if (performance.now() - pausedAt < longestBlockMs) continue;
     await new Promise((resume) => setTimeout(resume));

@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { readToolInput, readToolResult } from '../../client/chat-stream/readToolResult.js';
 import type { DataModelView, SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { ErrorBoundary } from '../../react/ErrorBoundary.js';
@@ -17,6 +17,7 @@ import { dataModelViews } from './model/dataModelViews.js';
 import { usePanel } from './PanelContext.js';
 import { ResultProvenance } from './provenance/ResultProvenance.js';
 import { useOtherResults } from './reading/useOtherResults.js';
+import { chosenCharts } from './share/chosenCharts.js';
 import { SaveResult } from './share/SaveResult.js';
 import { rendererOf } from './ToolRenderer.js';
 import { useSteadyTurn } from './TurnContext.js';
@@ -63,8 +64,11 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
   const saved = { result, chatId, turnId: turn.id, chart };
   const changeChart = (next: ChosenChart | undefined) => {
     setChart(next);
+    if (next === undefined) chosenCharts.delete(result);
+    else chosenCharts.set(result, next);
     onChartChange?.({ ...saved, chart: next });
   };
+  useEffect(() => () => void chosenCharts.delete(result), [result]);
   return (
     <OtherResultsContext value={others}>
       <DrillMenu result={result} views={views}>

@@ -154,6 +154,8 @@ export const arabicLater: LaterWords = {
     exportChat: 'تصدير المحادثة',
     saveMarkdown: 'حفظ بصيغة Markdown',
     savePage: 'حفظ كصفحة ويب',
+    drawingCharts: (count, total) => `جارٍ رسم المخططات: ${count} من ${total}`,
+    tooManyCharts: (count) => `الحد الأقصى للمخططات في الصفحة المحفوظة: ${count}. يُعرض الجدول بدلًا منه.`,
     print: 'طباعة',
     copyChatLink: 'نسخ رابط هذه المحادثة',
     copyAnswerLink: 'نسخ رابط هذه الإجابة',

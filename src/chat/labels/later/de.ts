@@ -161,6 +161,8 @@ export const germanLater: LaterWords = {
     exportChat: 'Chat exportieren',
     saveMarkdown: 'Als Markdown speichern',
     savePage: 'Als Webseite speichern',
+    drawingCharts: (count, total) => `Diagramme werden gezeichnet: ${count} von ${total}`,
+    tooManyCharts: (count) => `Eine gespeicherte Seite enthält höchstens ${count} Diagramme. Stattdessen wird die Tabelle angezeigt.`,
     print: 'Drucken',
     copyChatLink: 'Link zu diesem Chat kopieren',
     copyAnswerLink: 'Link zu dieser Antwort kopieren',

@@ -154,6 +154,8 @@ export const spanishLater: LaterWords = {
     exportChat: 'Exportar chat',
     saveMarkdown: 'Guardar como Markdown',
     savePage: 'Guardar como página web',
+    drawingCharts: (count, total) => `Dibujando gráficos: ${count} de ${total}`,
+    tooManyCharts: (count) => `Una página guardada contiene como máximo ${count} gráficos. Se muestra la tabla en su lugar.`,
     print: 'Imprimir',
     copyChatLink: 'Copiar enlace a este chat',
     copyAnswerLink: 'Copiar enlace a esta respuesta',

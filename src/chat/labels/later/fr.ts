@@ -161,6 +161,8 @@ export const frenchLater: LaterWords = {
     exportChat: 'Exporter la conversation',
     saveMarkdown: 'Enregistrer en Markdown',
     savePage: 'Enregistrer comme page web',
+    drawingCharts: (count, total) => `Dessin des graphiques : ${count} sur ${total}`,
+    tooManyCharts: (count) => `Une page enregistrée contient au plus ${count} graphiques. Le tableau est affiché à la place.`,
     print: 'Imprimer',
     copyChatLink: 'Copier le lien vers cette conversation',
     copyAnswerLink: 'Copier le lien vers cette réponse',

@@ -154,6 +154,8 @@ export const hebrewLater: LaterWords = {
     exportChat: 'ייצוא הצ׳אט',
     saveMarkdown: 'שמירה כ־Markdown',
     savePage: 'שמירה כדף אינטרנט',
+    drawingCharts: (count, total) => `התרשימים מצוירים: ${count} מתוך ${total}`,
+    tooManyCharts: (count) => `מספר התרשימים המרבי בדף שמור: ${count}. הטבלה מוצגת במקומו.`,
     print: 'הדפסה',
     copyChatLink: 'העתקת קישור לצ׳אט הזה',
     copyAnswerLink: 'העתקת קישור לתשובה הזו',

@@ -154,6 +154,8 @@ export const hindiLater: LaterWords = {
     exportChat: 'चैट एक्सपोर्ट करें',
     saveMarkdown: 'Markdown के रूप में सहेजें',
     savePage: 'वेब पेज के रूप में सहेजें',
+    drawingCharts: (count, total) => `चार्ट बनाए जा रहे हैं: ${total} में से ${count}`,
+    tooManyCharts: (count) => `सहेजे गए पेज में ज़्यादा से ज़्यादा ${count} चार्ट होते हैं। इसकी जगह तालिका दिखाई जा रही है।`,
     print: 'प्रिंट करें',
     copyChatLink: 'इस चैट का लिंक कॉपी करें',
     copyAnswerLink: 'इस जवाब का लिंक कॉपी करें',

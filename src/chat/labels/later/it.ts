@@ -154,6 +154,8 @@ export const italianLater: LaterWords = {
     exportChat: 'Esporta chat',
     saveMarkdown: 'Salva come Markdown',
     savePage: 'Salva come pagina web',
+    drawingCharts: (count, total) => `Disegno dei grafici: ${count} di ${total}`,
+    tooManyCharts: (count) => `Una pagina salvata contiene al massimo ${count} grafici. Al suo posto viene mostrata la tabella.`,
     print: 'Stampa',
     copyChatLink: 'Copia il link a questa chat',
     copyAnswerLink: 'Copia il link a questa risposta',

@@ -154,6 +154,8 @@ export const japaneseLater: LaterWords = {
     exportChat: 'チャットをエクスポート',
     saveMarkdown: 'Markdown として保存',
     savePage: 'ウェブページとして保存',
+    drawingCharts: (count, total) => `グラフを描画しています: ${count}/${total}`,
+    tooManyCharts: (count) => `保存したページに含まれるグラフは ${count} 個までです。表を表示します。`,
     print: '印刷',
     copyChatLink: 'このチャットへのリンクをコピー',
     copyAnswerLink: 'この回答へのリンクをコピー',

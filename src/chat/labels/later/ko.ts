@@ -154,6 +154,8 @@ export const koreanLater: LaterWords = {
     exportChat: '채팅 내보내기',
     saveMarkdown: 'Markdown으로 저장',
     savePage: '웹페이지로 저장',
+    drawingCharts: (count, total) => `차트를 그리는 중: ${total}개 중 ${count}개`,
+    tooManyCharts: (count) => `저장된 페이지에는 차트가 최대 ${count}개 들어갑니다. 대신 표를 표시합니다.`,
     print: '인쇄',
     copyChatLink: '이 채팅의 링크 복사',
     copyAnswerLink: '이 답변의 링크 복사',

@@ -155,6 +155,8 @@ export const dutchLater: LaterWords = {
     exportChat: 'Chat exporteren',
     saveMarkdown: 'Opslaan als Markdown',
     savePage: 'Opslaan als webpagina',
+    drawingCharts: (count, total) => `Grafieken tekenen: ${count} van ${total}`,
+    tooManyCharts: (count) => `Een opgeslagen pagina bevat hoogstens ${count} grafieken. In plaats daarvan zie je de tabel.`,
     print: 'Afdrukken',
     copyChatLink: 'Link naar deze chat kopiëren',
     copyAnswerLink: 'Link naar dit antwoord kopiëren',

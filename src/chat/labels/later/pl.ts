@@ -161,6 +161,8 @@ export const polishLater: LaterWords = {
     exportChat: 'Eksportuj czat',
     saveMarkdown: 'Zapisz jako Markdown',
     savePage: 'Zapisz jako stronę internetową',
+    drawingCharts: (count, total) => `Rysowanie wykresów: ${count} z ${total}`,
+    tooManyCharts: (count) => `Zapisana strona zawiera najwyżej tyle wykresów: ${count}. Zamiast niego widzisz tabelę.`,
     print: 'Drukuj',
     copyChatLink: 'Kopiuj link do tego czatu',
     copyAnswerLink: 'Kopiuj link do tej odpowiedzi',

@@ -154,6 +154,8 @@ export const brazilianPortugueseLater: LaterWords = {
     exportChat: 'Exportar conversa',
     saveMarkdown: 'Salvar como Markdown',
     savePage: 'Salvar como página da web',
+    drawingCharts: (count, total) => `Desenhando gráficos: ${count} de ${total}`,
+    tooManyCharts: (count) => `Uma página salva contém no máximo ${count} gráficos. A tabela é exibida no lugar dele.`,
     print: 'Imprimir',
     copyChatLink: 'Copiar link desta conversa',
     copyAnswerLink: 'Copiar link desta resposta',

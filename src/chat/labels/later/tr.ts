@@ -155,6 +155,8 @@ export const turkishLater: LaterWords = {
     exportChat: 'Sohbeti dışa aktar',
     saveMarkdown: 'Markdown olarak kaydet',
     savePage: 'Web sayfası olarak kaydet',
+    drawingCharts: (count, total) => `Grafikler çiziliyor: ${count}/${total}`,
+    tooManyCharts: (count) => `Kaydedilen bir sayfada en fazla ${count} grafik bulunur. Yerine tablo gösteriliyor.`,
     print: 'Yazdır',
     copyChatLink: 'Bu sohbetin bağlantısını kopyala',
     copyAnswerLink: 'Bu yanıtın bağlantısını kopyala',

@@ -154,6 +154,8 @@ export const simplifiedChineseLater: LaterWords = {
     exportChat: '导出对话',
     saveMarkdown: '保存为 Markdown',
     savePage: '保存为网页',
+    drawingCharts: (count, total) => `正在绘制图表：${count}/${total}`,
+    tooManyCharts: (count) => `保存的网页最多包含 ${count} 个图表，现改为显示表格。`,
     print: '打印',
     copyChatLink: '复制此对话的链接',
     copyAnswerLink: '复制此回答的链接',

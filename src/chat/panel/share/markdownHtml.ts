@@ -1,35 +1,65 @@
 import type { RootContent } from 'mdast';
 import { safeLinkUrl } from '../../../ui/text/safeUrl.js';
-import { createBlockSplitter } from '../../markdown/blocks.js';
+import type { MarkdownLabels } from '../../labels/ChatWords.js';
+import { finishedDocument } from '../../markdown/finishedDocument.js';
 import type { MarkdownNode } from '../../markdown/MarkdownDocument.js';
+import type { MarkdownSyntax } from '../../markdown/syntax.js';
 import { escapeHtml } from './escapeHtml.js';
 
-/** Writes Markdown as HTML with few elements. HTML is escaped, images become their descriptions, and links follow the rules of the chat. */
-export function markdownHtml(markdown: string): string {
-  const splitter = createBlockSplitter();
-  let document = splitter.update(markdown, false);
-  while (document.isBehind) document = splitter.update(markdown, false);
-  const notes = document.footnotes.flatMap(({ label, definition }) =>
-    definition === undefined ? [] : [`<p><sup>${escapeHtml(label)}</sup> ${textOf(definition.children)}</p>`],
+/**
+ * Writes Markdown as HTML with few elements. HTML is escaped, images become their descriptions, and links follow the rules of the chat.
+ * Headings begin at level 3, below those of the page and of the question.
+ */
+export function markdownHtml(markdown: string, { id, words, syntax }: MarkdownHtmlOptions): string {
+  const { chunks, footnotes } = finishedDocument(markdown, syntax);
+  const numbers = new Map(
+    footnotes.flatMap(({ label, definition }, index) => (definition === undefined ? [] : [[label, index + 1] as const])),
   );
-  return document.chunks.flat().map(htmlOf).concat(notes).join('\n');
+  const text: Text = { id, words, numbers, marked: new Set(), isInLink: false };
+  const blocks = chunks.flat().map((node) => htmlOf(node, text));
+  const notes = footnotes.flatMap(({ label, definition }) => {
+    const number = numbers.get(label);
+    if (number === undefined || definition === undefined) return [];
+    const back = `<a href="#${id}-mark-${number}" aria-label="${escapeHtml(words.backToFootnoteReference(String(number)))}">↩</a>`;
+    return [
+      `<li id="${id}-note-${number}" value="${number}">${htmlOfAll(definition.children, text)}${text.marked.has(number) ? back : ''}</li>`,
+    ];
+  });
+  const list = `<ol dir="auto" class="notes" aria-label="${escapeHtml(words.footnotes)}">${notes.join('')}</ol>`;
+  return [...blocks, ...(notes.length === 0 ? [] : [list])].join('\n');
 }
 
-function htmlOf(node: MarkdownNode): string {
+/** Options of `markdownHtml`. */
+export interface MarkdownHtmlOptions {
+  /** An id that is unique in the page. */
+  readonly id: string;
+  readonly words: MarkdownLabels;
+  readonly syntax?: MarkdownSyntax | undefined;
+}
+
+interface Text {
+  readonly id: string;
+  readonly words: MarkdownLabels;
+  /** The numbers of footnotes by their labels. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** The footnotes with a mark. */
+  readonly marked: Set<number>;
+  readonly isInLink: boolean;
+}
+
+function htmlOf(node: MarkdownNode, text: Text): string {
+  const inside = (nodes: readonly RootContent[]) => htmlOfAll(nodes, text);
   switch (node.type) {
     case 'paragraph':
-      return `<p dir="auto">${textOf(node.children)}</p>`;
-    case 'heading': {
-      // The first two levels are for the title of the page and the questions.
-      const level = Math.min(6, node.depth + 2);
-      return `<h${level} dir="auto">${textOf(node.children)}</h${level}>`;
-    }
+      return `<p dir="auto">${inside(node.children)}</p>`;
+    case 'heading':
+      return `<h${node.depth} dir="auto">${inside(node.children)}</h${node.depth}>`;
     case 'blockquote':
-      return `<blockquote dir="auto">${textOf(node.children)}</blockquote>`;
+      return `<blockquote dir="auto">${inside(node.children)}</blockquote>`;
     case 'list': {
       const items = node.children.map(({ checked, children }) => {
         const box = typeof checked === 'boolean' ? (checked ? '☑ ' : '☐ ') : '';
-        return `<li>${box}${textOf(children)}</li>`;
+        return `<li>${box}${inside(children)}</li>`;
       });
       const start = Number.isSafeInteger(node.start) && node.start !== 1 ? ` start="${node.start}"` : '';
       return node.ordered === true ? `<ol dir="auto"${start}>${items.join('')}</ol>` : `<ul dir="auto">${items.join('')}</ul>`;
@@ -41,7 +71,7 @@ function htmlOf(node: MarkdownNode): string {
     case 'table': {
       const [head, ...body] = node.children.map((row, index) => {
         const cell = index === 0 ? 'th' : 'td';
-        return `<tr>${row.children.map(({ children }) => `<${cell} dir="auto">${textOf(children)}</${cell}>`).join('')}</tr>`;
+        return `<tr>${row.children.map(({ children }) => `<${cell} dir="auto">${inside(children)}</${cell}>`).join('')}</tr>`;
       });
       return `<table><thead>${head ?? ''}</thead><tbody>${body.join('')}</tbody></table>`;
     }
@@ -50,21 +80,22 @@ function htmlOf(node: MarkdownNode): string {
     case 'break':
       return '<br>';
     case 'emphasis':
-      return `<em>${textOf(node.children)}</em>`;
+      return `<em>${inside(node.children)}</em>`;
     case 'strong':
-      return `<strong>${textOf(node.children)}</strong>`;
+      return `<strong>${inside(node.children)}</strong>`;
     case 'delete':
-      return `<del>${textOf(node.children)}</del>`;
+      return `<del>${inside(node.children)}</del>`;
     case 'link': {
-      const url = safeLinkUrl(node.url);
-      const text = textOf(node.children);
-      return url === undefined || url.startsWith('#') ? text : `<a href="${escapeHtml(url)}" rel="noreferrer nofollow">${text}</a>`;
+      const url = text.isInLink ? undefined : safeLinkUrl(node.url);
+      if (url === undefined || url.startsWith('#')) return inside(node.children);
+      const words = htmlOfAll(node.children, { ...text, isInLink: true });
+      return `<a href="${escapeHtml(url)}" rel="noreferrer nofollow">${words}</a>`;
     }
     case 'image':
     case 'imageReference':
       return escapeHtml(node.alt ?? '');
     case 'footnoteReference':
-      return `<sup>${escapeHtml(node.identifier)}</sup>`;
+      return mark(node.identifier, text);
     case 'definition':
     case 'footnoteDefinition':
     case 'yaml':
@@ -73,10 +104,19 @@ function htmlOf(node: MarkdownNode): string {
       return `<p dir="auto">${escapeHtml(node.value)}</p>`;
     default:
       if ('value' in node) return escapeHtml(String(node.value));
-      return 'children' in node ? textOf(node.children) : '';
+      return 'children' in node ? inside(node.children) : '';
   }
 }
 
-function textOf(nodes: readonly RootContent[]): string {
-  return nodes.map(htmlOf).join('');
+function htmlOfAll(nodes: readonly RootContent[], text: Text): string {
+  return nodes.map((node) => htmlOf(node, text)).join('');
+}
+
+/** The number of a footnote, linked to it. The footnote links back to its first mark. */
+function mark(label: string, { id, words, numbers, marked, isInLink }: Text): string {
+  const number = numbers.get(label);
+  if (number === undefined || isInLink) return `<sup>${number ?? escapeHtml(label)}</sup>`;
+  const place = marked.has(number) ? '' : ` id="${id}-mark-${number}"`;
+  marked.add(number);
+  return `<sup><a${place} href="#${id}-note-${number}" aria-label="${escapeHtml(words.footnote(String(number)))}">${number}</a></sup>`;
 }

@@ -1,5 +1,9 @@
 import { readToolResult } from '../../../client/chat-stream/readToolResult.js';
-import { columnFormats, columnTitles, withMembers } from '../../results/columnMembers.js';
+import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
+import type { Formats } from '../../../react/createFormats.js';
+import type { Labels } from '../../labels/Labels.js';
+import type { AnswerSyntax } from '../../markdown/plugins/createMarkdownDialect.js';
+import { type ColumnMembers, columnFormats, columnTitles, withMembers } from '../../results/columnMembers.js';
 import type { ShownRows } from '../../results/ShownRows.js';
 import type { ChatSnapshot } from '../../store/ChatStore.js';
 import { dataModelViews } from '../model/dataModelViews.js';
@@ -8,8 +12,10 @@ import { dataModelViews } from '../model/dataModelViews.js';
 export interface SharedThread {
   readonly title: string;
   readonly turns: readonly SharedTurn[];
-  /** Writes how many rows are shown: “12 of 2,431 rows”. */
-  readonly rowCount: (rows: ShownRows) => string;
+  readonly labels: Labels;
+  readonly formats: Formats;
+  /** How the host's plugins read answers. */
+  readonly syntax?: AnswerSyntax | undefined;
 }
 
 /** A turn as it is exported: the question, the rows of its queries, and the answer as Markdown. */
@@ -19,30 +25,34 @@ export interface SharedTurn {
   readonly answer: string;
 }
 
+/** A result as it is exported. */
 export interface SharedResult {
-  /** The id of the step, which the card of the result has as its `data-step`. */
-  readonly stepId: string;
   readonly title: string;
   readonly description: string;
   readonly rows: ShownRows;
+  /** What the service returned, with its chart. */
+  readonly source: SqlToolResult;
+  /** What is known of the columns. */
+  readonly members: ColumnMembers;
 }
 
 /** Returns the latest version of each turn, with the rows of its answer. */
-export function sharedTurns({ turns, replaced }: Pick<ChatSnapshot, 'turns' | 'replaced'>): readonly SharedTurn[] {
-  const views = dataModelViews(turns);
-  const members = { titles: columnTitles(views), formats: columnFormats(views) };
+export function sharedTurns({ turns, replaced }: Pick<ChatSnapshot, 'turns' | 'replaced'>, { result }: Labels): readonly SharedTurn[] {
   const earlier = new Set(replaced.values());
-  return turns
-    .filter(({ id }) => !earlier.has(id))
-    .map(({ question, steps, answer }) => ({
-      question: question?.content ?? '',
-      answer: answer?.content ?? '',
-      results: steps.flatMap(({ id, toolCall }): SharedResult[] => {
-        const result = toolCall === undefined ? undefined : readToolResult(toolCall);
-        if (result?.kind !== 'sql') return [];
-        const { queryTitle, description, rows, totalRows } = result;
-        const columns = withMembers(result.columns, { ...members, known: result.columns });
-        return [{ stepId: id, title: queryTitle, description, rows: { columns, rows, totalRows: Math.max(totalRows, rows.length) } }];
-      }),
-    }));
+  return turns.flatMap(({ id, question, steps, answer }, index): SharedTurn[] => {
+    if (earlier.has(id)) return [];
+    const sources = steps.flatMap(({ toolCall }) => {
+      const read = toolCall === undefined ? undefined : readToolResult(toolCall);
+      return read?.kind === 'sql' ? [read] : [];
+    });
+    const views = sources.length === 0 ? [] : dataModelViews(turns.slice(0, index + 1));
+    const named = { titles: columnTitles(views), formats: columnFormats(views) };
+    const results = sources.map((source) => {
+      const members = { ...named, known: source.columns };
+      const { queryTitle, description, columns, rows, totalRows } = source;
+      const shown = { columns: withMembers(columns, members), rows, totalRows: Math.max(totalRows, rows.length) };
+      return { title: queryTitle.trim() === '' ? result.untitled : queryTitle, description, rows: shown, source, members };
+    });
+    return [{ question: question?.content ?? '', answer: answer?.content ?? '', results }];
+  });
 }

@@ -1,29 +1,32 @@
 import { exportMarkdown } from '../../results/export/exportMarkdown.js';
 import { onOneLine } from '../../results/export/spreadsheetText.js';
+import { rowCount } from '../../results/rowCount.js';
+import { answerMarkdown, plainMarkdown } from './answerMarkdown.js';
 import type { SharedThread } from './sharedTurns.js';
 
-/** Writes a thread as Markdown, piece by piece. Questions and titles are plain text; answers keep their Markdown. */
-export function* writeMarkdown({ title, turns, rowCount }: SharedThread): Generator<string> {
-  yield `# ${plain(title)}\n`;
-  for (const { question, results, answer } of turns) {
-    if (question !== '') yield `\n## ${plain(question)}\n`;
+/**
+ * Writes a thread as Markdown, piece by piece. Questions and titles are plain text. Answers keep their Markdown below the heading of their
+ * question, and their footnotes get names that no other answer has.
+ */
+export function* writeMarkdown({ title, turns, labels, formats, syntax }: SharedThread): Generator<string> {
+  yield plainMarkdown(onLine(title), { depth: 1 });
+  for (const [index, { question, results, answer }] of turns.entries()) {
+    yield `\n${plainMarkdown(onLine(question) || labels.chat.answer, { depth: 2 })}`;
     for (const { title: name, description, rows } of results) {
-      if (name !== '') yield `\n**${plain(name)}**\n`;
-      if (description !== '') yield `\n${plain(description)}\n`;
-      if (rows.rows.length > 0) {
+      yield `\n${plainMarkdown(onLine(name), { isStrong: true })}`;
+      if (onLine(description) !== '') yield `\n${plainMarkdown(onLine(description))}`;
+      if (rows.rows.length > 0 && rows.columns.length > 0) {
         yield '\n';
         yield* exportMarkdown(rows);
         yield '\n';
       }
-      yield `\n${plain(rowCount(rows))}\n`;
+      yield `\n${plainMarkdown(rowCount(rows.rows.length, rows.totalRows, labels, formats))}`;
     }
-    if (answer !== '') yield `\n${answer.trim()}\n`;
+    const text = answerMarkdown(answer, { firstLevel: 3, noteName: (number) => `${index + 1}-${number}`, syntax });
+    if (text !== '') yield `\n${text}`;
   }
 }
 
-/** Puts a text on one line and escapes its markup. */
-function plain(text: string): string {
-  return Array.from(onOneLine(text).trim(), (letter) => (markup.has(letter) ? `\\${letter}` : letter)).join('');
+function onLine(text: string): string {
+  return onOneLine(text).trim();
 }
-
-const markup = new Set('\\`*_[]<>~#&$|');

@@ -1,62 +1,61 @@
 import { cellText } from '../../results/export/cellText.js';
 import { fileHeadings } from '../../results/export/headings.js';
-import type { ShownRows } from '../../results/ShownRows.js';
-import { chartSvg } from './chartSvg.js';
+import { rowCount } from '../../results/rowCount.js';
 import { escapeHtml } from './escapeHtml.js';
-import { markdownHtml } from './markdownHtml.js';
-import type { SharedThread } from './sharedTurns.js';
+import { type MarkdownHtmlOptions, markdownHtml } from './markdownHtml.js';
+import type { PageCharts } from './pageCharts.js';
+import type { SharedResult, SharedThread } from './sharedTurns.js';
 
-/** The properties of the panel that the page adopts. */
-export interface PageLook {
-  readonly lang: string;
-  readonly direction: 'ltr' | 'rtl';
-  /** The colours of the panel, which the charts are drawn for. */
-  readonly surface: string;
-  readonly text: string;
-  /** Returns the drawn chart of a step, if there is one. */
-  readonly chartOf: (stepId: string) => Element | null;
-}
-
-/** Writes a thread as a web page without scripts or external resources, piece by piece. */
-export function* writePage({ title, turns, rowCount }: SharedThread, look: PageLook): Generator<string> {
-  const { lang, direction, chartOf } = look;
-  yield `<!doctype html>
-<html lang="${escapeHtml(lang)}" dir="${direction}">
+/** Writes a thread as a web page without scripts or external resources, piece by piece. It is light, and ready to be printed. */
+export async function* writePage(thread: SharedThread, chartOf: PageCharts): AsyncGenerator<string> {
+  const { title, turns, labels, syntax } = thread;
+  yield `<!DOCTYPE html>
+<html lang="${escapeHtml(labels.locale)}" dir="${labels.direction === 'rtl' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${escapeHtml(title)}</title>
-<style>${styleOf(look)}</style>
+<style>${style}</style>
 </head>
 <body>
+<main>
 <h1 dir="auto">${escapeHtml(title)}</h1>
 `;
-  for (const { question, results, answer } of turns) {
-    yield '<article>\n';
-    if (question !== '') yield `<h2 dir="auto">${escapeHtml(question)}</h2>\n`;
-    for (const { stepId, title: name, description, rows } of results) {
-      yield '<section>\n';
-      if (name !== '') yield `<h3 dir="auto">${escapeHtml(name)}</h3>\n`;
-      if (description !== '') yield `<p dir="auto" class="note">${escapeHtml(description)}</p>\n`;
-      const chart = chartOf(stepId);
-      if (chart !== null) yield `<div class="chart">${chartSvg(chart)}</div>\n`;
-      yield* writeTable(rows);
-      yield `<p class="note">${escapeHtml(rowCount(rows))}</p>\n</section>\n`;
+  for (const [index, { question, results, answer }] of turns.entries()) {
+    yield `<article>\n<h2 dir="auto">${escapeHtml(question.trim() || labels.chat.answer)}</h2>\n`;
+    for (const result of results) {
+      yield `<section>\n<h3 dir="auto">${escapeHtml(result.title)}</h3>\n`;
+      if (result.description !== '') yield `<p dir="auto" class="note">${escapeHtml(result.description)}</p>\n`;
+      yield await chartOf(result);
+      yield* writeTable(result);
+      const { rows, totalRows } = result.rows;
+      yield `<p class="note">${escapeHtml(rowCount(rows.length, totalRows, labels, thread.formats))}</p>\n</section>\n`;
     }
-    if (answer !== '') yield `${markdownHtml(answer)}\n`;
+    if (answer !== '') yield `${answerHtml(answer, { id: `answer-${index + 1}`, words: labels.markdown, syntax: syntax?.syntax })}\n`;
     yield '</article>\n';
   }
-  yield '</body>\n</html>\n';
+  yield '</main>\n</body>\n</html>\n';
 }
 
-function* writeTable({ columns, rows }: ShownRows): Generator<string> {
-  if (rows.length === 0) return;
+function answerHtml(answer: string, options: MarkdownHtmlOptions): string {
+  try {
+    return markdownHtml(answer, options);
+  } catch (error) {
+    // A plugin of the host may fail.
+    if (options.syntax === undefined) throw error;
+    return markdownHtml(answer, { ...options, syntax: undefined });
+  }
+}
+
+function* writeTable({ title, rows: { columns, rows } }: SharedResult): Generator<string> {
+  if (rows.length === 0 || columns.length === 0) return;
   const align = columns.map(({ type }) => (type === 'integer' || type === 'number' ? ' class="amount"' : ' dir="auto"'));
   const cells = (tag: 'th' | 'td', texts: readonly string[]) =>
     texts.map((text, index) => `<${tag}${align[index] ?? ''}>${escapeHtml(text)}</${tag}>`).join('');
-  yield `<div class="rows"><table><thead><tr>${cells('th', fileHeadings(columns))}</tr></thead><tbody>\n`;
+  // Wide tables scroll, which the keyboard needs the focus for.
+  yield `<div class="rows" role="group" tabindex="0" aria-label="${escapeHtml(title)}"><table><thead><tr>${cells('th', fileHeadings(columns))}</tr></thead><tbody>\n`;
   for (const row of rows) {
     yield `<tr>${cells(
       'td',
@@ -66,17 +65,13 @@ function* writeTable({ columns, rows }: ShownRows): Generator<string> {
   yield '</tbody></table></div>\n';
 }
 
-/** Checks the colours, which the host may have set, before they become part of the style sheet. */
-function styleOf({ surface, text }: PageLook): string {
-  const colour = (value: string, fallback: string) =>
-    Array.from(value).every((letter) => inColours.has(letter)) && value !== '' ? value : fallback;
-  return `body{max-width:60rem;margin:2rem auto;padding:0 1rem;background:${colour(surface, '#fff')};color:${colour(text, '#111')};font:15px/1.5 system-ui,sans-serif}
-article{margin-block:2rem;padding-block-start:1rem;border-block-start:1px solid color-mix(in srgb,currentcolor 20%,transparent)}
-section{margin-block:1rem}h1{font-size:1.5rem}h2{font-size:1.15rem}h3{font-size:1rem;margin-block-end:0}
-.note{font-size:.85rem;opacity:.75}.chart svg{max-width:100%;height:auto}.rows{overflow-x:auto}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:.25rem .75rem;border-block-end:1px solid color-mix(in srgb,currentcolor 15%,transparent);text-align:start;vertical-align:top}
-.amount{text-align:end}pre{overflow-x:auto}blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:3px solid color-mix(in srgb,currentcolor 20%,transparent)}
-@media print{body{margin:0;max-width:none}section,tr{break-inside:avoid}}`;
-}
-
-const inColours = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,%()#/ -');
+const style = `:root{color-scheme:light}
+body{max-width:60rem;margin:2rem auto;padding:0 1rem;background:#fff;color:#1b2327;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+article{margin-block:2rem;padding-block-start:1rem;border-block-start:1px solid #d5dadc}
+section{margin-block:1rem}h1{font-size:1.5rem}h2{font-size:1.15rem;white-space:pre-line}h3{font-size:1rem}section h3{margin-block-end:0}
+.note{font-size:.85rem;color:#545e63}figure{margin:1rem 0}figure svg{display:block;max-width:100%;height:auto;direction:ltr}
+figcaption p{margin:.25rem 0}.facts{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.rows{overflow-x:auto;overflow-wrap:normal}table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+th,td{padding:.25rem .75rem;border-block-end:1px solid #e1e5e7;text-align:start;vertical-align:top}.amount{text-align:end}
+.notes{font-size:.9rem;border-block-start:1px solid #e1e5e7;padding-block-start:.5rem}pre{white-space:pre-wrap}blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:3px solid #d5dadc}
+@media print{body{margin:0;max-width:none}.rows{overflow:visible;overflow-wrap:anywhere}figure,tr,pre{break-inside:avoid}h1,h2,h3,h4{break-after:avoid}thead{display:table-header-group}}`;

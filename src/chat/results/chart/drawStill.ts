@@ -1,0 +1,45 @@
+import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
+import type { ChartTheme } from './chartTheme.js';
+import { drawChart } from './drawChart.js';
+import { nextTask } from './nextTask.js';
+import { type ChartInput, readFirstChart } from './readChart.js';
+import { type ChartContent, renderChart } from './renderChart.js';
+
+/**
+ * Draws the first of these charts that is not too much for one off the page, and takes its picture with `take`. Never rejects: returns the
+ * problem with a chart that cannot be drawn.
+ */
+export async function drawStill<Picture>(
+  inputs: readonly ChartInput[],
+  place: StillPlace<Picture>,
+): Promise<Still<Picture> | ChartProblem> {
+  try {
+    await nextTask();
+    const chart = readFirstChart(inputs);
+    if (typeof chart === 'string') return chart;
+    await nextTask();
+    const stage = document.createElement('div');
+    const { drawn, content } = await renderChart(stage, chart, { theme: place.theme, width: place.width, draw: drawChart });
+    try {
+      const svg = stage.querySelector('svg');
+      if (svg === null) return 'failed';
+      return drawn.shown.count === 0 ? 'nothing-shown' : { content, picture: place.take(svg, content) };
+    } finally {
+      drawn.finalize();
+    }
+  } catch {
+    return 'failed';
+  }
+}
+
+interface StillPlace<Picture> {
+  readonly theme: ChartTheme;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly take: (svg: SVGSVGElement, content: ChartContent) => Picture;
+}
+
+interface Still<Picture> {
+  readonly content: ChartContent;
+  readonly picture: Picture;
+}
