@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: patienceMs, getElementError: lazyElementError });
 afterEach(() => {
   cleanup();
   // axe leaves a style sheet behind where there is no layout. With it, jsdom computes all styles itself.
-  for (const sheet of document.head.querySelectorAll('style:not([data-href])')) sheet.remove();
+  for (const sheet of document.head.querySelectorAll('style:not([data-href], [data-vite-dev-id])')) sheet.remove();
 });
 
 // Files share a page.
