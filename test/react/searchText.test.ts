@@ -32,7 +32,7 @@ describe('a search', () => {
     ['か', 'が'],
     ['की', 'का'],
     ['กา', 'กิ'],
-  ])('tells %j from %j', (one, other) => expect(searchKey(one)).not.toBe(searchKey(other)));
+  ])('keeps %j and %j apart', (one, other) => expect(searchKey(one)).not.toBe(searchKey(other)));
 
   it('is its own key, and contains the key of each word in it', () => {
     const text = fc.string({ unit: 'grapheme' });
