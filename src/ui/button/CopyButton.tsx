@@ -17,6 +17,8 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick
   label?: string | undefined;
   /** True to show only the icon; the label becomes the accessible name and tooltip. */
   isIconOnly?: boolean | undefined;
+  /** Called when the text has been copied. */
+  onCopied?: (() => void) | undefined;
   /** Distinguishes two copy buttons in one place. */
   icon?: IconType | undefined;
 }
@@ -26,6 +28,7 @@ export function CopyButton({
   text,
   label,
   isIconOnly = false,
+  onCopied,
   icon: IdleIcon = Copy,
   variant = 'quiet',
   className,
@@ -45,6 +48,7 @@ export function CopyButton({
   async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const isCopied = await copyText(typeof text === 'string' ? text : text(), currentTarget);
     setState(isCopied ? 'copied' : 'failed');
+    if (isCopied) onCopied?.();
     announce(isCopied ? common.copied : common.copyFailed);
   }
 

@@ -91,6 +91,9 @@ export const arabicCommon: CommonAdminLabels = {
     once: 'انسخه الآن، فلن يظهر مرة أخرى.',
     expiresIn: (clock) => `ينتهي خلال ${clock}`,
     expired: 'انتهت الصلاحية. أنشئ واحدًا جديدًا.',
+    closeTitle: 'هل تريد الإغلاق دون نسخ؟',
+    closeEffect: 'لن يظهر مرة أخرى.',
+    keepOpen: 'إبقاء النافذة مفتوحة',
   },
   userPicker: {
     caption: 'المستخدمون',

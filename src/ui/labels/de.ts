@@ -90,6 +90,9 @@ export const germanCommon: CommonAdminLabels = {
     once: 'Kopieren Sie diesen Wert jetzt. Er wird nicht noch einmal angezeigt.',
     expiresIn: (clock) => `Läuft ab in ${clock}`,
     expired: 'Abgelaufen. Erstellen Sie einen neuen Wert.',
+    closeTitle: 'Schließen, ohne zu kopieren?',
+    closeEffect: 'Der Wert wird nicht noch einmal angezeigt.',
+    keepOpen: 'Geöffnet lassen',
   },
   userPicker: { caption: 'Benutzer', search: 'Benutzer suchen', name: 'Name', email: 'E-Mail', chosen: 'Ausgewählte Benutzer' },
   bulk: {

@@ -178,6 +178,12 @@ export const englishCommon = {
     expiresIn: (clock: string) => `Expires in ${clock}`,
     /** Replaces the secret after that time. */
     expired: 'Expired. Create a new one.',
+    /** The question before a dialog with a secret that was not copied closes. */
+    closeTitle: 'Close without copying?',
+    /** The text below `closeTitle`. */
+    closeEffect: 'You won’t see it again.',
+    /** The button that keeps the dialog open. */
+    keepOpen: 'Keep open',
   },
   /** The field that chooses users of the account. */
   userPicker: {

@@ -95,6 +95,9 @@ export const spanishCommon: CommonAdminLabels = {
     once: 'Cópialo ahora. No volverá a mostrarse.',
     expiresIn: (clock) => `Caduca en ${clock}`,
     expired: 'Caducado. Crea uno nuevo.',
+    closeTitle: '¿Cerrar sin copiar?',
+    closeEffect: 'No volverá a mostrarse.',
+    keepOpen: 'Mantener abierto',
   },
   userPicker: { caption: 'Usuarios', search: 'Buscar usuarios', name: 'Nombre', email: 'Correo', chosen: 'Usuarios seleccionados' },
   bulk: {

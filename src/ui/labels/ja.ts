@@ -88,6 +88,9 @@ export const japaneseCommon: CommonAdminLabels = {
     once: '今すぐコピーしてください。二度と表示されません。',
     expiresIn: (clock) => `あと ${clock} で失効`,
     expired: '有効期限が切れました。新しく作成してください。',
+    closeTitle: 'コピーせずに閉じますか？',
+    closeEffect: '二度と表示されません。',
+    keepOpen: '開いたままにする',
   },
   userPicker: { caption: 'ユーザー', search: 'ユーザーを検索', name: '名前', email: 'メール', chosen: '選択したユーザー' },
   bulk: {

@@ -84,6 +84,33 @@ describe('a new key', () => {
     expect((await listApiKeys(client)).items).toHaveLength(1);
   });
 
+  it('is not lost by Escape or the close button without a question, until it is copied', async () => {
+    const { user } = await create();
+    const field = () => screen.queryByRole('textbox', { name: 'API key' });
+    await user.keyboard('{Escape}');
+    await user.click(within(await screen.findByRole('alertdialog', { name: 'Close without copying?' })).getByText('Keep open'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(field()).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByRole('alertdialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(field()).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await user.keyboard('{Escape}');
+    await dialogCloses();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('closes uncopied if the user says so', async () => {
+    const { user } = await create();
+    await user.keyboard('{Escape}');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
+    await dialogCloses();
+    await user.click(await screen.findByRole('button', { name: 'Create API key' }));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+  });
+
   it('is in no cache, event or page afterwards', async () => {
     const { user, token, onCreated, queryClient } = await create();
     await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));

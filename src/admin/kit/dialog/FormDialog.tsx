@@ -34,6 +34,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'onOpenChang
   moreActions?: ReactNode;
   /** Replaces the form after the action has succeeded, for example with a secret that is shown once. */
   outcome?: ReactNode;
+  /** Called in place of closing with Escape or the close button, for example to ask first. */
+  onDismiss?: (() => void) | undefined;
   /** Rendered after the form, for example a confirmation dialog. */
   question?: ReactNode;
   /** The fields, or the items that will be deleted. */
@@ -56,6 +58,7 @@ export function FormDialog({
   lostName,
   moreActions,
   outcome,
+  onDismiss,
   question,
   children,
   ...props
@@ -73,7 +76,7 @@ export function FormDialog({
   return (
     <Dialog
       open={form.open}
-      onOpenChange={form.onOpenChange}
+      onOpenChange={onDismiss ?? form.onOpenChange}
       isBusy={form.isBusy}
       isAlert={isDestructive}
       isKept={outcome !== undefined}

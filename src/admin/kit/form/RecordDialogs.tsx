@@ -10,6 +10,7 @@ import type { LeaveGuard } from '../leave-guard/createLeaveGuard.js';
 import { LeaveDialog } from '../leave-guard/LeaveDialog.js';
 import { useGuardedChanges } from '../leave-guard/useLeaveGuard.js';
 import { SecretOnce } from '../secret/SecretOnce.js';
+import { useUncopiedSecret } from '../secret/useUncopiedSecret.js';
 import type { OpenProps } from '../widget/createWidget.js';
 import { EditedFields, SaveButtons, submitEdit } from './EditedFields.js';
 import type { AnyRecordForm, RecordFields, RecordReading } from './RecordForm.js';
@@ -70,13 +71,22 @@ export function CreateRecordDialog<Item>({
     action: (values) => run(inputOf(values)),
     done: (created) => (secretOf === undefined && openIdOf === undefined ? titleOf(created) : undefined),
   });
+  const uncopied = useUncopiedSecret(made?.secret, () => form.onOpenChange(false));
   return (
     <ActionDialog
       form={form}
+      onDismiss={uncopied.onDismiss}
       title={made?.title ?? words.action}
       submitLabel={words.submit}
       errorTitle={words.failed}
-      outcome={made && <SecretOnce secret={made.secret} label={words.secret ?? ''} />}
+      outcome={
+        made && (
+          <>
+            <SecretOnce secret={made.secret} label={words.secret ?? ''} onCopied={uncopied.onCopied} />
+            {uncopied.question}
+          </>
+        )
+      }
     >
       <Fields form={form} item={undefined} />
     </ActionDialog>

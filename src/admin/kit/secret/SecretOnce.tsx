@@ -18,12 +18,14 @@ export interface SecretOnceProps extends Omit<ComponentProps<'div'>, 'children'>
   note?: ReactNode;
   /** The time the secret expires, in milliseconds since 1970. Shows a countdown, and removes the secret when it ends. Default: no countdown. */
   expiresAtMs?: number | undefined;
+  /** Called when the user copies the secret, with the button or from the field. */
+  onCopied?: (() => void) | undefined;
 }
 
 /**
  * Shows a secret that the service returns only once, such as a new API key, with a copy button, which gets the focus. Renders a `<div>`.
  */
-export function SecretOnce({ secret, label, note, expiresAtMs, className, ...props }: SecretOnceProps) {
+export function SecretOnce({ secret, label, note, expiresAtMs, onCopied, className, ...props }: SecretOnceProps) {
   const { secret: words } = useCommonAdminLabels();
   const { locale } = useFormats();
   const id = useId();
@@ -62,8 +64,9 @@ export function SecretOnce({ secret, label, note, expiresAtMs, className, ...pro
           className="parley-input parley-code parley-fill"
           value={secret}
           onFocus={({ currentTarget }) => currentTarget.select()}
+          onCopy={onCopied}
         />
-        <CopyButton ref={copy} text={secret} variant="outline" aria-describedby={`${id}-label ${id}-note`} />
+        <CopyButton ref={copy} text={secret} onCopied={onCopied} variant="outline" aria-describedby={`${id}-label ${id}-note`} />
       </Line>
       <Remark id={`${id}-note`} icon={CircleAlert} tone="warning">
         {note ?? words.once}
