@@ -55,20 +55,16 @@ const keysWithoutText = [
   'admin/comment-threads/model/useCommentComposer.ts',
   'chat/menu/MenuList.tsx',
   'chat/menu/MenuTrigger.tsx',
-  'chat/panel/threads/ThreadDeletion.tsx',
   'chat/panel/threads/ThreadRow.tsx',
   'chat/results/chart/exploreChart.ts',
   'chat/results/table/cellRange.ts',
   'chat/results/table/useCellDrill.tsx',
   'chat/results/table/useCellRange.ts',
-  'chat/results/table/useColumnDrag.ts',
   'devtools/RowList.tsx',
-  'ui/data-table/ColumnResizer.tsx',
+  'ui/layers/keepTabInside.ts',
   'ui/menu/MenuTrigger.tsx',
-  'ui/popup/keepTabInside.ts',
   'ui/segmented-control/SegmentedControl.tsx',
   'ui/select/SelectButton.tsx',
-  'ui/tooltip/LightTooltip.tsx',
   'ui/tree/treeKeys.ts',
   'ui/typeahead.ts',
 ];
@@ -210,6 +206,11 @@ describe('the layers', () => {
     expect(withoutAsking.filter((path) => !keysWithoutText.includes(path))).toEqual([]);
     const judging = modules.filter(({ text }) => /\b(?:nativeEvent\.isComposing|keyCode)\b/.test(text)).map(({ path }) => path);
     expect(judging).toEqual([helper]);
+  });
+
+  it('handle Escape with the helper of the layers, so that one key closes one thing', () => {
+    const naming = modules.filter(({ layer, text }) => layer !== 'local-service' && /(['"`])Escape\1/.test(text));
+    expect(naming.map(({ path }) => path)).toEqual(['ui/layers/takeEscape.ts']);
   });
 
   it('let only hooks and models call code with side effects', () => {

@@ -1,9 +1,9 @@
 import { MessageCircle, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Labels } from '../chat/labels/Labels.js';
-import { isOfInputMethod } from '../react/isOfInputMethod.js';
 import { IconButton } from '../ui/button/IconButton.js';
-import { keepTabInside } from '../ui/popup/keepTabInside.js';
+import { keepTabInside } from '../ui/layers/keepTabInside.js';
+import { takeEscape } from '../ui/layers/takeEscape.js';
 import type { ElementMode } from './attributes.js';
 import { useLauncherFocus } from './useLauncherFocus.js';
 import { useMediaQuery } from './useMediaQuery.js';
@@ -26,9 +26,8 @@ export function ElementFrame({ mode, heading, labels, isOpen, onOpenChange, chil
   const placed = { style: visibleArea?.style, 'data-panned': visibleArea?.isPanned ? '' : undefined };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!isLauncher || event.defaultPrevented || isOfInputMethod(event)) return;
-    if (event.key === 'Escape') onOpenChange(false);
-    else if (isFullScreen) keepTabInside(event);
+    if (isLauncher && takeEscape(event)) onOpenChange(false);
+    else if (isFullScreen && !event.defaultPrevented) keepTabInside(event);
   };
 
   return (

@@ -38,7 +38,6 @@ function LogSearchField() {
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setText(currentTarget.value);
   function moveByKey(event: KeyboardEvent) {
     if (isOfInputMethod(event)) return;
-    if (event.key === 'Escape') setText('');
     if (event.key !== 'Enter') return;
     event.preventDefault();
     goTo(event.shiftKey ? -1 : 1);

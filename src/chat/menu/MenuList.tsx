@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { searchKey } from '../../react/searchText.js';
+import { useLayer } from '../../ui/layers/useLayer.js';
 import { partClass } from '../../ui/partClass.js';
 import type { Placement } from '../../ui/popup/placeBeside.js';
 import { useBeside } from '../../ui/popup/useBeside.js';
@@ -37,13 +38,10 @@ function OpenMenuList({ label, align = 'start', className, ref, ...props }: Menu
     items.at(startAt === 'first' ? 0 : -1)?.focus({ preventScroll: true });
   }, [startAt]);
   usePressOutside(list, trigger, () => close('elsewhere'));
+  const layer = useLayer(list, true, () => close('trigger'));
 
   function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      close('trigger');
-      return;
-    }
+    layer.onKeyDown(event);
     if (event.key === 'Tab') {
       close('trigger');
       return;

@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { takeEscape } from '../layers/takeEscape.js';
 import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 import { type ColumnWidths, type MeasuredColumn, moveColumnBorder } from './columnWidths.js';
 
@@ -55,10 +56,7 @@ export function ColumnResizer({ columnId, header, widths, onPreview, onChange }:
   }
 
   function move(event: KeyboardEvent) {
-    if (event.key === 'Escape' && drag.current !== undefined) {
-      event.stopPropagation();
-      return cancel();
-    }
+    if (drag.current !== undefined && takeEscape(event)) return cancel();
     const step = { ArrowLeft: -stepPx, ArrowRight: stepPx }[event.key];
     if (step === undefined) return;
     event.preventDefault();

@@ -17,8 +17,19 @@ export function TopLayer({ isShown, ref, ...props }: TopLayerProps) {
 
   useLayoutEffect(() => {
     const element = layer.current;
-    return isShown && element !== null ? showOnTop(element) : undefined;
+    if (!isShown || element === null) return;
+    const before = focusedBeside(element);
+    const takeBack = showOnTop(element);
+    return () => {
+      // Otherwise, a dialog around it would take the focus that is lost here.
+      if (element.contains(focusedBeside(element)) && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+      takeBack();
+    };
   }, [isShown]);
 
   return <div ref={mergedRef} data-state={isShown ? 'open' : 'closed'} {...props} />;
 }
+
+/** Returns the focused element of the document or shadow root that an element is in. */
+export const focusedBeside = (place: Element) => (place.getRootNode() as Document | ShadowRoot).activeElement;

@@ -4,6 +4,7 @@ import { Search, X } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, CompositionEvent, KeyboardEvent } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { Icon } from '../icon/Icon.js';
+import { takeEscape } from '../layers/takeEscape.js';
 import { partClass } from '../partClass.js';
 import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 
@@ -38,14 +39,24 @@ export interface FieldSearchInputProps {
   onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
 }
 
-/** A search field for a list. Renders a `<search>` around an `<input type="search">`. */
+/** A search field for a list. Escape clears it. Renders a `<search>` around an `<input type="search">`. */
 export function SearchField({ search, label, className, ...props }: SearchFieldProps) {
   const common = useCommonAdminLabels();
   const name = label ?? common.search;
   return (
     <search data-slot="search-field" className={partClass('search-field', className)} {...props}>
       <Icon of={Search} className="parley-search-field-icon" />
-      <input type="search" aria-label={name} placeholder={name} className="parley-input" {...search.inputProps} />
+      <input
+        type="search"
+        aria-label={name}
+        placeholder={name}
+        className="parley-input"
+        {...search.inputProps}
+        onKeyDown={(event) => {
+          if (search.text !== '' && takeEscape(event)) search.clear();
+          else search.inputProps.onKeyDown?.(event);
+        }}
+      />
       {search.text !== '' && (
         <IconButton label={common.clearSearch} size="small" className="parley-search-field-clear" onClick={search.clear}>
           <Icon of={X} size={14} />

@@ -22,6 +22,7 @@ export function Menu({ open, defaultOpen = false, onOpenChange, children }: Menu
   const [key, setKey] = useState<string>();
   const overlays = useOverlays(isOpen || key !== undefined);
   const trigger = useRef<HTMLButtonElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   useFocusKept(trigger, overlays !== undefined);
   // Opened by keyboard, a menu focuses its first or last item, depending on the key. So the key is repeated once the menu can open.
   useEffect(() => {
@@ -30,11 +31,11 @@ export function Menu({ open, defaultOpen = false, onOpenChange, children }: Menu
     if (key.startsWith('Arrow')) trigger.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     else trigger.current?.click();
   }, [key, overlays]);
-  const state = useMemo(() => ({ isOpen, setOpen, setKey, trigger, overlays }), [isOpen, setOpen, overlays]);
+  const state = useMemo(() => ({ isOpen, setOpen, setKey, trigger, layer, overlays }), [isOpen, setOpen, overlays]);
   const content = <MenuContext value={state}>{children}</MenuContext>;
   if (overlays === undefined) return content;
   return (
-    <overlays.MenuRoot open={isOpen} onOpenChange={setOpen}>
+    <overlays.MenuRoot layer={layer} open={isOpen} onOpenChange={setOpen}>
       {content}
     </overlays.MenuRoot>
   );
@@ -47,6 +48,8 @@ interface MenuState {
   readonly setKey: (key: string) => void;
   /** The button that opens the menu. */
   readonly trigger: RefObject<HTMLButtonElement | null>;
+  /** The place of the list, while the menu is open. */
+  readonly layer: RefObject<HTMLDivElement | null>;
   /** The parts of the open menu, once they are loaded. */
   readonly overlays: ReturnType<typeof useOverlays>;
 }

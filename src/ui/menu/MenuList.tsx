@@ -11,9 +11,9 @@ import type { MenuListProps } from './MenuListProps.js';
  * `<div role="menu">` while open.
  */
 export function MenuList(props: MenuListProps) {
-  const { isOpen, overlays } = useMenu('MenuList');
+  const { isOpen, overlays, layer } = useMenu('MenuList');
   const place = use(PopupPlace);
   if (!isOpen || overlays === undefined) return null;
-  const list = <overlays.OpenMenuList {...props} />;
+  const list = <overlays.OpenMenuList layer={layer} {...props} />;
   return place === null ? list : createPortal(list, place);
 }

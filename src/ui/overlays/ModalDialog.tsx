@@ -7,10 +7,11 @@ import { type MouseEvent, type RefObject, useRef } from 'react';
 import { useBaseLabels } from '../../react/useBaseLabels.js';
 import { IconButton } from '../button/IconButton.js';
 import type { DialogProps } from '../dialog/DialogProps.js';
-import { TopLayer } from '../dialog/TopLayer.js';
+import { focusedBeside, TopLayer } from '../dialog/TopLayer.js';
 import type { Opener } from '../dialog/useOpener.js';
 import { partClass } from '../partClass.js';
 import { useMergedRef } from '../useMergedRef.js';
+import { useOverlayLayer } from './useOverlayLayer.js';
 
 interface ModalDialogProps extends DialogProps {
   /** What opened it. */
@@ -28,10 +29,11 @@ export function ModalDialog({ opener, open, onOpenChange, title, titleAction, de
   const changeOpen = (isOpen: boolean) => {
     if (isOpen || !isBusy) onOpenChange(isOpen);
   };
+  const changeLayer = useOverlayLayer(layer, open, changeOpen);
   return (
     <>
       <TopLayer ref={layer} isShown={open} className="parley-dialog-layer" />
-      <Base.Root open={open} onOpenChange={changeOpen} {...(isKept && { disablePointerDismissal: true })}>
+      <Base.Root open={open} onOpenChange={changeLayer} {...(isKept && { disablePointerDismissal: true })}>
         <Base.Portal container={layer}>
           <Base.Backdrop className="parley-dialog-backdrop" onMouseDown={keepFocus} />
           <Base.Popup
@@ -81,8 +83,10 @@ function firstFocusOf(popup: HTMLElement | null): HTMLElement | true {
   );
 }
 
-/** The menu's button may have been removed together with its row. */
-function focusAfter(opener: Opener, layer: HTMLElement | null): HTMLElement | true {
+/** The menu's button may have been removed together with its row, and the focus may be elsewhere by the time the dialog has faded out. */
+function focusAfter(opener: Opener, layer: HTMLElement | null): HTMLElement | boolean {
+  const focused = layer === null ? null : focusedBeside(layer);
+  if (focused !== null && focused !== document.body && layer?.contains(focused) === false) return false;
   if (opener === 'focused') return true;
   return opener?.isConnected === true ? opener : focusBeside(layer);
 }

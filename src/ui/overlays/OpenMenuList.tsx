@@ -1,15 +1,18 @@
 'use client';
 
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { TopLayer } from '../dialog/TopLayer.js';
 import type { MenuListProps } from '../menu/MenuListProps.js';
 import { partClass } from '../partClass.js';
 import { isShortcut } from '../typeahead.js';
 
+interface OpenMenuListProps extends MenuListProps {
+  layer: RefObject<HTMLDivElement | null>;
+}
+
 /** The list of an open menu. */
-export function OpenMenuList({ label, align = 'start', className, ref, onKeyDown, ...props }: MenuListProps) {
-  const layer = useRef<HTMLDivElement>(null);
+export function OpenMenuList({ layer, label, align = 'start', className, ref, onKeyDown, ...props }: OpenMenuListProps) {
   return (
     <>
       <TopLayer ref={layer} isShown className="parley-popover-layer" />

@@ -7,15 +7,17 @@ import { TopLayer } from '../dialog/TopLayer.js';
 import { Icon } from '../icon/Icon.js';
 import { SelectValue, selectButtonClass } from '../select/SelectButton.js';
 import type { SelectPartsProps } from '../select/SelectPartsProps.js';
+import { useOverlayLayer } from './useOverlayLayer.js';
 
 /** A select whose options are in view at once. Letters move to the option that begins with them. */
 export function PlainSelect({ isOpen, onOpenChange, items, current, label, placeholder, onSelect, button }: SelectPartsProps) {
   const layer = useRef<HTMLDivElement>(null);
+  const changeLayer = useOverlayLayer(layer, isOpen, (next) => onOpenChange(next));
   return (
     <BaseSelect.Root
       modal={false}
       open={isOpen}
-      onOpenChange={(next) => onOpenChange(next)}
+      onOpenChange={changeLayer}
       items={items}
       value={current?.value ?? null}
       onValueChange={(position) => position !== null && onSelect(position)}

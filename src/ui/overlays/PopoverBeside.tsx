@@ -6,6 +6,7 @@ import { TopLayer } from '../dialog/TopLayer.js';
 import { partClass } from '../partClass.js';
 import type { PopoverProps } from '../popover/PopoverProps.js';
 import { useMergedRef } from '../useMergedRef.js';
+import { useOverlayLayer } from './useOverlayLayer.js';
 
 interface PopoverBesideProps extends PopoverProps {
   /** The button. */
@@ -17,10 +18,11 @@ interface PopoverBesideProps extends PopoverProps {
 /** The button of a `<Popover>` and the panel beside it. */
 export function PopoverBeside({ buttonRef, open, isBeside, onOpenChange, trigger, align, ...panel }: PopoverBesideProps) {
   const layer = useRef<HTMLDivElement>(null);
+  const changeLayer = useOverlayLayer(layer, isBeside, (next) => onOpenChange(next));
   return (
     <>
       <TopLayer ref={layer} isShown={isBeside} className="parley-popover-layer" />
-      <BasePopover.Root open={isBeside} onOpenChange={onOpenChange}>
+      <BasePopover.Root open={isBeside} onOpenChange={changeLayer}>
         <BasePopover.Trigger ref={buttonRef as Ref<HTMLButtonElement>} render={trigger} aria-expanded={open} />
         <BasePopover.Portal container={layer}>
           <BasePopover.Positioner side="bottom" align={align} sideOffset={6} collisionPadding={8} className="parley-popover-place">

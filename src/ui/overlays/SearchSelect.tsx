@@ -12,10 +12,12 @@ import { SelectValue, selectButtonClass } from '../select/SelectButton.js';
 import type { SelectPartsProps } from '../select/SelectPartsProps.js';
 import { actionPosition, type SelectItem } from '../select/selectItems.js';
 import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
+import { useOverlayLayer } from './useOverlayLayer.js';
 
 /** A select with a field that narrows its options. An option that runs an action stays, whatever is typed. */
 export function SearchSelect({ isOpen, onOpenChange, items, current, label, placeholder, search, onSelect, button }: SelectPartsProps) {
   const layer = useRef<HTMLDivElement>(null);
+  const changeLayer = useOverlayLayer(layer, isOpen, (next) => onOpenChange(next));
   const common = useCommonAdminLabels();
   const { common: base } = useBaseLabels();
   const { number } = useFormats();
@@ -34,7 +36,7 @@ export function SearchSelect({ isOpen, onOpenChange, items, current, label, plac
       filter={isShown}
       autoHighlight
       open={isOpen}
-      onOpenChange={(next) => onOpenChange(next)}
+      onOpenChange={changeLayer}
       inputValue={text}
       onInputValueChange={(next) => setText(next)}
       value={current ?? null}

@@ -7,6 +7,7 @@ import { Button } from '../button/Button.js';
 import { IconButton } from '../button/IconButton.js';
 import { TopLayer } from '../dialog/TopLayer.js';
 import { Icon } from '../icon/Icon.js';
+import { takeEscape } from '../layers/takeEscape.js';
 import { partClass } from '../partClass.js';
 import type { ToastQueue } from '../toasts/createToastQueue.js';
 import type { ToastDetails } from '../toasts/ToastContext.js';
@@ -47,7 +48,14 @@ function Region({ queue }: ToastRegionProps) {
             const icon = toast.type === 'error' ? CircleAlert : CircleCheck;
             const { text, action } = toast.data ?? {};
             return (
-              <Toast.Root key={toast.id} toast={toast} data-slot="toast" data-tone={toast.type} className={partClass('toast')}>
+              <Toast.Root
+                key={toast.id}
+                toast={toast}
+                data-slot="toast"
+                data-tone={toast.type}
+                className={partClass('toast')}
+                onKeyDown={takeEscape}
+              >
                 <Icon of={icon} className="parley-toast-icon" />
                 <div className="parley-toast-words">
                   <Toast.Title render={<p />} className="parley-toast-title" />

@@ -18,7 +18,18 @@ export function createTooltips() {
     const [isOpen, setOpen] = useState(false);
     const layer = useRef<HTMLDivElement>(null);
     return (
-      <BaseTooltip.Root handle={handle} open={isOpen} onOpenChange={setOpen} disableHoverablePopup>
+      <BaseTooltip.Root
+        handle={handle}
+        open={isOpen}
+        onOpenChange={(next, details) => {
+          setOpen(next);
+          // A tooltip hides without keeping the key from what it belongs to.
+          if (details.reason !== 'escape-key') return;
+          details.cancel();
+          details.allowPropagation();
+        }}
+        disableHoverablePopup
+      >
         {({ payload }) =>
           isOpen && (
             <>

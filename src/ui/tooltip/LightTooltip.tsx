@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isEscape } from '../layers/takeEscape.js';
 import { partClass } from '../partClass.js';
 import { placeBeside } from '../popup/placeBeside.js';
 import { showOnTop } from '../popup/showOnTop.js';
@@ -58,7 +59,7 @@ function watchInterest(owner: HTMLElement, onInterest: (isInterested: boolean) =
     if (pointerType === 'mouse') timer = setTimeout(() => onInterest(true), restMs);
   });
   listen('focus', () => onInterest(owner.matches(':focus-visible')));
-  listen('keydown', ({ key }) => key === 'Escape' && lose());
+  listen('keydown', (event) => isEscape(event) && lose());
   for (const name of ['pointerleave', 'pointerdown', 'blur', 'click'] as const) listen(name, lose);
   return () => {
     listening.abort();

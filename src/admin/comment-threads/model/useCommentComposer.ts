@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ServiceError } from '../../../client/http/ServiceError.js';
 import { useDraft } from '../../../data/memory/useDraft.js';
+import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import type { ActionOutcome } from '../../kit/events/WidgetEvents.js';
 import type { Mentionable } from './mentionText.js';
 import { type MentionField, useMentionField } from './useMentionField.js';
@@ -85,10 +86,7 @@ export function useCommentComposer(options: CommentComposerOptions): CommentComp
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       void submit();
-    } else if (event.key === 'Escape' && onEscape !== undefined && !progress.isBusy) {
-      event.stopPropagation();
-      onEscape();
-    }
+    } else if (onEscape !== undefined && !progress.isBusy && takeEscape(event)) onEscape();
   }
 
   const field = useMentionField({ publicId, body: typed, onBodyChange: change, people, onKeyDown });

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { EmbedMentionableUser } from '../../../client/resources/dashboard-comments.js';
 import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
+import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import { dismissSearch, type MentionFieldState, moveCaret, pickPerson, queryOf, startField, typeText } from './mentionField.js';
 import type { Mentionable } from './mentionText.js';
 import { type MentionSearch, useMentionSearch } from './useMentionSearch.js';
@@ -118,7 +119,7 @@ export function useMentionField({ publicId, body, onBodyChange, people, onKeyDow
 
   function takeKey(event: KeyboardEvent<HTMLTextAreaElement>): boolean {
     const { key, shiftKey } = event;
-    if (key === 'Escape' && query !== undefined && (isChoosing || search.isPending || search.error !== null))
+    if (query !== undefined && (isChoosing || search.isPending || search.error !== null) && takeEscape(event))
       setState(dismissSearch(state));
     else if (!isChoosing) return false;
     else if (key === 'ArrowDown') setState({ ...state, activeIndex: (activeIndex + 1) % options.length });

@@ -1,7 +1,7 @@
 'use client';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../../react/useLatest.js';
+import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.js';
 import { dataModelWidget, useDataModelLabels } from '../dataModelWidget.js';
 import type { OpenFile } from '../model/OpenFile.js';
@@ -104,7 +104,7 @@ export function FileTextEditor({ file }: FileTextEditorProps) {
         data-slot="file-editor"
         data-state={editor === undefined ? 'loading' : 'ready'}
         className="parley-file-editor"
-        onKeyDown={keepEscape}
+        onKeyDown={takeEscape}
       >
         {editor === undefined && <Skeleton lines={8} />}
       </div>
@@ -119,8 +119,3 @@ export function FileTextEditor({ file }: FileTextEditorProps) {
 }
 
 const noLines: readonly number[] = [];
-
-/** Escape lets Tab leave the editor, and must not close a dialog around it. */
-function keepEscape(event: KeyboardEvent): void {
-  if (!isOfInputMethod(event) && event.key === 'Escape') event.stopPropagation();
-}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
+import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import type { QueuedQuestion } from '../../store/session/QueuedQuestion.js';
@@ -89,10 +90,8 @@ function EditedItem({ question: { id, content }, onEnd }: { question: QueuedQues
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOfInputMethod(event)) return;
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      onEnd();
-    } else if (event.key === 'Enter' && !event.shiftKey) {
+    if (takeEscape(event)) onEnd();
+    else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       save();
     }

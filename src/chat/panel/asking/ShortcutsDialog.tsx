@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { IconButton } from '../../../ui/button/IconButton.js';
+import { useLayer } from '../../../ui/layers/useLayer.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useComposerParts } from '../ComposerContext.js';
 import { useAskingLabels } from './useAskingLabels.js';
 
-/** The keys of the chat. A modal `<dialog>`, so that the browser keeps the focus inside and Escape closes it. */
+/** The keys of the chat. A modal `<dialog>`, so that the browser keeps the focus inside. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { chat, common } = useLabels();
   const words = useAskingLabels();
@@ -15,6 +16,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  const layer = useLayer(dialog, true, () => dialog.current?.close());
   const close = () => {
     onClose();
     focus();
@@ -33,7 +35,10 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby={headingId}
       data-slot="shortcuts"
       className="parley-shortcuts"
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        layer.onKeyDown(event);
+        event.stopPropagation();
+      }}
       onClose={close}
     >
       <div className="parley-shortcuts-head">

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
 import { visibleLine, withoutInvisible } from '../../../react/searchText.js';
+import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useRecentThreads } from '../../hooks/useRecentThreads.js';
 import { type ComposerCompletions, useComposerParts } from '../ComposerContext.js';
@@ -71,6 +72,10 @@ export function useCompletion(): OpenCompletion {
   function onKey(event: KeyboardEvent<HTMLTextAreaElement>): boolean {
     const item = items[active];
     if (item === undefined || isOfInputMethod(event) || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (takeEscape(event)) {
+      setClosedAt(token?.start);
+      return true;
+    }
     switch (event.key) {
       case 'ArrowDown':
         setActive((active + 1) % items.length);
@@ -81,10 +86,6 @@ export function useCompletion(): OpenCompletion {
       case 'Enter':
       case 'Tab':
         pick(item);
-        break;
-      case 'Escape':
-        event.stopPropagation();
-        setClosedAt(token?.start);
         break;
       default:
         return false;

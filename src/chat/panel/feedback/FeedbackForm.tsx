@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button/Button.js';
+import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import type { FeedbackReason } from './Feedback.js';
 import type { FeedbackDraft } from './feedbackDrafts.js';
@@ -29,13 +29,6 @@ export function FeedbackForm({ draft: { rating, reason, comment }, onChange, onS
     return () => cancelAnimationFrame(frame);
   }, [takesFocus]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || isOfInputMethod(event)) return;
-    // Otherwise, Escape would also close a panel around the chat.
-    event.stopPropagation();
-    onClose();
-  }
-
   return (
     <form
       ref={form}
@@ -43,7 +36,7 @@ export function FeedbackForm({ draft: { rating, reason, comment }, onChange, onS
       aria-label={isBad ? undefined : words.addComment}
       data-slot="feedback-form"
       className="parley-feedback-form"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => takeEscape(event) && onClose()}
       onSubmit={(event) => {
         event.preventDefault();
         onSend();

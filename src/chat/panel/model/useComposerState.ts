@@ -4,6 +4,7 @@ import { useDraft } from '../../../data/memory/useDraft.js';
 import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
 import { errorWords } from '../../../react/labels/errorWords.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
+import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useFirstLabels } from '../../hooks/useFirstLabels.js';
@@ -83,8 +84,7 @@ export function useComposerState(): Omit<ComposerParts, 'completions'> {
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       send();
-    } else if (event.key === 'Escape' && (editing !== undefined || isBusy)) {
-      event.stopPropagation();
+    } else if ((editing !== undefined || isBusy) && takeEscape(event)) {
       if (editing === undefined) void store.stop();
       else cancelEditing();
     }

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/button/IconButton.js';
+import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import { useLabels } from '../../hooks/useLabels.js';
 
 export interface ThreadNameFormProps {
@@ -32,14 +32,8 @@ export function ThreadNameForm({ title, onName, onLeave }: ThreadNameFormProps) 
     if (isSaved) onLeave();
   }
 
-  function cancel(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || isOfInputMethod(event)) return;
-    event.stopPropagation();
-    onLeave();
-  }
-
   return (
-    <form className="parley-thread-form" onSubmit={save} onKeyDown={cancel}>
+    <form className="parley-thread-form" onSubmit={save} onKeyDown={(event) => takeEscape(event) && onLeave()}>
       <input
         ref={field}
         type="text"

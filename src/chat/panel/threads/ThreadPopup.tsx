@@ -5,6 +5,7 @@ import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Icon } from '../../../ui/icon/Icon.js';
+import { useLayer } from '../../../ui/layers/useLayer.js';
 import { useBeside } from '../../../ui/popup/useBeside.js';
 import { usePressOutside } from '../../../ui/popup/usePressOutside.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
@@ -38,6 +39,7 @@ export function ThreadPopup({ id, source, trigger, onClose }: ThreadPopupProps) 
   const found = useFoundThreads(source, text);
   useBeside(popup, trigger, { side: 'below', align: 'end' });
   usePressOutside(popup, trigger, () => onClose('elsewhere'));
+  const layer = useLayer(popup, true, () => onClose('trigger'));
   // Focuses the dialog, because focusing the search field would open the keyboard on phones.
   useEffect(() => popup.current?.focus({ preventScroll: true }), []);
 
@@ -65,10 +67,8 @@ export function ThreadPopup({ id, source, trigger, onClose }: ThreadPopupProps) 
 
   function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
     if (isOfInputMethod(event)) return;
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      onClose('trigger');
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    layer.onKeyDown(event);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const next = rowBeside(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
       if (next === undefined) return;
       event.preventDefault();
@@ -91,6 +91,9 @@ export function ThreadPopup({ id, source, trigger, onClose }: ThreadPopupProps) 
       data-slot="thread-popup"
       className="parley-menu parley-threads"
       onKeyDown={moveByKey}
+      onBlur={({ currentTarget, relatedTarget: next }) => {
+        if (next !== null && next !== trigger.current && !currentTarget.contains(next)) onClose('elsewhere');
+      }}
     >
       <div className="parley-threads-head">
         <Button icon={SquarePen} variant="quiet" onClick={begin}>

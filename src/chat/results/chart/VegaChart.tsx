@@ -8,6 +8,7 @@ import { useFormats } from '../../../react/useFormats.js';
 import { useStableHandler } from '../../../react/useStableHandler.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Icon } from '../../../ui/icon/Icon.js';
+import { isEscape, takeEscape } from '../../../ui/layers/takeEscape.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useIsPrinting } from '../../../ui/row-window/useIsPrinting.js';
 import { useLabels } from '../../hooks/useLabels.js';
@@ -128,11 +129,10 @@ export function VegaChart({
   const readWithKeys = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (read === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isEscape(event)) return void (read.close() && takeEscape(event));
     const text = read.press(event.key);
     if (text === undefined) return;
     event.preventDefault();
-    // Otherwise, Escape would also close a dialog or panel around the table.
-    event.stopPropagation();
     announce(text);
   };
   const picture = {

@@ -7,8 +7,8 @@ import type { ChartTooltip } from './chartTooltip.js';
 export interface ChartExplorer {
   /** Handles a key of the focused chart. Returns the text of the values it moved to; `undefined` if it did nothing with the key. */
   press(key: string): string | undefined;
-  /** Hides what it shows. */
-  close(): void;
+  /** Hides what it shows. Returns false if there was nothing. */
+  close(): boolean;
   /** Stops listening. */
   stop(): void;
 }
@@ -26,11 +26,13 @@ export function exploreChart(
   /** What was shown when the pointer was pressed: the first touch only shows values. */
   let pressed: ChartStop | undefined;
 
-  function close(): void {
+  function close(): boolean {
+    const isShown = current !== undefined;
     current = undefined;
     isByKey = false;
     marker.remove();
     tooltip.hide();
+    return isShown;
   }
 
   function show(stop: ChartStop, pointerY: number | undefined): void {
@@ -116,10 +118,6 @@ export function exploreChart(
 
   return {
     press(key) {
-      if (key === 'Escape' && current !== undefined) {
-        close();
-        return '';
-      }
       if (key === 'Enter') return pickCurrent() ? '' : undefined;
       const all = stops();
       const index = current === undefined ? undefined : all.indexOf(current);

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, type KeyboardEvent, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
-import { keepTabInside } from '../../../ui/popup/keepTabInside.js';
+import { keepTabInside } from '../../../ui/layers/keepTabInside.js';
+import { useLayer } from '../../../ui/layers/useLayer.js';
 import { showOnTop } from '../../../ui/popup/showOnTop.js';
 import { OtherResultsContext } from './OtherResultsContext.js';
 import { ComparedContext, StageContext, type StageState } from './StageContext.js';
@@ -36,16 +36,22 @@ function OwnStage(props: ComponentProps<'article'>) {
   const [compared, compareWith] = useState<string>();
   const isExpanded = heightPx !== undefined;
 
+  const wasExpanded = useRef(false);
   useLayoutEffect(() => {
     const element = stage.current;
-    if (!isExpanded || element === null) return;
+    if (element === null) return;
+    const mayReturn = wasExpanded.current;
+    wasExpanded.current = isExpanded;
+    if (!isExpanded) {
+      if (mayReturn) element.querySelector<HTMLElement>('[data-slot="expand"]')?.focus({ preventScroll: true });
+      return;
+    }
     const putBack = showOnTop(element);
     element.focus();
     return () => {
       putBack();
       // Otherwise, the card would stay hidden.
       element.removeAttribute('popover');
-      element.querySelector<HTMLElement>('[data-slot="expand"]')?.focus({ preventScroll: true });
     };
   }, [isExpanded]);
 
@@ -66,12 +72,10 @@ function OwnStage(props: ComponentProps<'article'>) {
     [],
   );
 
+  const layer = useLayer(stage, isExpanded, close);
   function followKeys(event: KeyboardEvent<HTMLElement>) {
     keepTabInside(event);
-    if (event.key !== 'Escape' || event.defaultPrevented || isOfInputMethod(event)) return;
-    // Otherwise, Escape would also close a dialog or panel around the card.
-    event.stopPropagation();
-    close();
+    layer.onKeyDown(event);
   }
 
   const dialog = isExpanded && {

@@ -1,11 +1,11 @@
 import { Play, RotateCcw, WrapText, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../../react/useFormats.js';
 import { useLatest } from '../../../react/useLatest.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Button } from '../../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
+import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useToolWords } from '../../hooks/useToolWords.js';
 import { createSqlEditor, type SqlEditor } from './createSqlEditor.js';
@@ -80,7 +80,7 @@ export function QueryEditor({ own, hasFocus, onClose }: QueryEditorProps) {
   return (
     <div data-slot="query-editor" data-state={isRunning ? 'running' : hasFailed ? 'failed' : 'ready'} className="parley-query-editor">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field inside */}
-      <div dir="ltr" ref={place} className="parley-query-field" onKeyDown={keepEscape} />
+      <div dir="ltr" ref={place} className="parley-query-field" onKeyDown={takeEscape} />
       <div className="parley-query-actions">
         <Button
           icon={isRunning ? X : Play}
@@ -124,9 +124,4 @@ export function QueryEditor({ own, hasFocus, onClose }: QueryEditorProps) {
       )}
     </div>
   );
-}
-
-/** Keeps Escape from closing a dialog around the field, because “Escape, then Tab” leaves the field. */
-function keepEscape(event: KeyboardEvent) {
-  if (!isOfInputMethod(event) && event.key === 'Escape') event.stopPropagation();
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { copyText } from '../../../ui/button/copyText.js';
+import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import { type CellPlace, type CellRange, edgesOf, moveRange, type TableSize, withinTable } from './cellRange.js';
 
 /**
@@ -52,10 +53,7 @@ export function useCellRange(box: RefObject<HTMLElement | null>, options: CellRa
       return;
     }
     if (range === undefined || placeOf(event.target) === undefined) return;
-    if (key === 'Escape') {
-      event.preventDefault();
-      // Otherwise, Escape would also close a dialog or panel around the table.
-      event.stopPropagation();
+    if (takeEscape(event)) {
       leave();
       return;
     }

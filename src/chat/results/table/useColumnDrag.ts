@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../../react/useLatest.js';
+import { takeEscape } from '../../../ui/layers/takeEscape.js';
 
 /**
  * Lets readers drag a column by its header; a line shows where it would go. The table scrolls while the pointer is near an edge, and Escape
@@ -88,9 +89,7 @@ function watchDrag(box: HTMLElement, header: HTMLElement, start: PointerEvent, o
   }
 
   function cancel(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || line === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (line === undefined || !takeEscape(event)) return;
     end();
     swallowClick(box);
   }

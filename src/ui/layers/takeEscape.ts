@@ -1,0 +1,19 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { isOfInputMethod } from '../../react/isOfInputMethod.js';
+
+/** Returns true for Escape, unless it belongs to an input method. */
+export function isEscape(event: KeyboardEvent | ReactKeyboardEvent): boolean {
+  return event.key === 'Escape' && !isOfInputMethod(event);
+}
+
+/**
+ * Returns true for an Escape that nothing inside has handled. The key then does nothing else: neither a layer around the place where it was
+ * pressed nor a dialog of the page closes.
+ */
+export function takeEscape(event: KeyboardEvent | ReactKeyboardEvent): boolean {
+  if (!isEscape(event)) return false;
+  const isFree = !event.defaultPrevented;
+  event.preventDefault();
+  event.stopPropagation();
+  return isFree;
+}
