@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAddress, readAddresses } from '../../src/admin/kit/users/readAddresses.js';
 import { keepPeople, problemOfPeople, readPeople, unreadPeople } from '../../src/admin/kit/users/readPeople.js';
 import { readEmails } from '../../src/admin/notification-schedules/model/recipientForm.js';
-import { inputOfNewUser } from '../../src/admin/user-management/model/userDraft.js';
+import { inputOfNewUser } from '../../src/admin/user-management/model/newUserDraft.js';
 import { pastedLists } from './pastedLists.js';
 
 describe('pasted addresses', () => {

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button/Button.js';
 import { action } from '../kit/actions/action.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
-import { answered, type EmbedPerson } from '../kit/users/readPeople.js';
+import { answered, type EmbedPerson } from '../kit/users/embedPeople.js';
 import { embedUserColumns, nameOfEmbedUser } from './embedUserColumns.js';
-import { PeopleDialog } from './PeopleDialog.js';
+import { LoadedPeopleDialog } from './LoadedPeopleDialog.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 
 /** The group whose members are listed, sorted by email. */
@@ -100,7 +100,7 @@ function MemberDialogs() {
     <>
       <members.DialogOf kind="add">
         {(_, props) => (
-          <PeopleDialog
+          <LoadedPeopleDialog
             words={addWords}
             limit={1000}
             memory={addMemory}
@@ -112,7 +112,7 @@ function MemberDialogs() {
       </members.DialogOf>
       <members.DialogOf kind="removeMany">
         {(_, props) => (
-          <PeopleDialog
+          <LoadedPeopleDialog
             words={removeWords}
             limit={1000}
             memory={removeMemory}

@@ -8,9 +8,9 @@ import { embedUsersInfiniteQuery, useProvisionEmbedUsers } from '../../data/reso
 import { action } from '../kit/actions/action.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
-import { answered, inputsOf } from '../kit/users/readPeople.js';
+import { answered, inputsOf } from '../kit/users/embedPeople.js';
 import { embedUserColumns, nameOfEmbedUser } from './embedUserColumns.js';
-import { PeopleDialog } from './PeopleDialog.js';
+import { LoadedPeopleDialog } from './LoadedPeopleDialog.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 
 /** The tenant whose users are listed, sorted by email, and the parts of the view that the host controls. */
@@ -77,7 +77,7 @@ function AddUsers() {
   return (
     <users.DialogOf kind="add">
       {(_, props) => (
-        <PeopleDialog
+        <LoadedPeopleDialog
           words={{ ...words.add, hint: people.detailedHint }}
           limit={100}
           has={['groups']}

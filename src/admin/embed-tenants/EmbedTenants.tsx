@@ -23,13 +23,13 @@ import { OpenRecord, RecordDrawer, readOfItem } from '../kit/resource/RecordDraw
 import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
-import { answered, inputsOf } from '../kit/users/readPeople.js';
+import { answered, inputsOf } from '../kit/users/embedPeople.js';
 import { controlledKeys } from '../kit/widget/createWidget.js';
 import { EmbedTenantGroups } from './EmbedTenantGroups.js';
 import { EmbedTenantUsers } from './EmbedTenantUsers.js';
 import { EmbedTenantWorkbooks } from './EmbedTenantWorkbooks.js';
+import { LoadedPeopleDialog } from './LoadedPeopleDialog.js';
 import type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';
-import { PeopleDialog } from './PeopleDialog.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 
 /** The open tenant, and the parts of the view that the host controls. Tenants are sorted by name. */
@@ -174,7 +174,7 @@ function AddTenant() {
   return (
     <tenants.DialogOf kind="create">
       {(_, props) => (
-        <PeopleDialog
+        <LoadedPeopleDialog
           words={{ ...words, hint: people.detailedHint }}
           limit={100}
           has={['tenant']}

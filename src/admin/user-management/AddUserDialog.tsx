@@ -6,7 +6,7 @@ import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { useActionForm } from '../kit/form/useActionForm.js';
 import { nameOfUser } from '../kit/users/nameOfUser.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
-import { emailProblemOf, emptyNewUser, inputOfNewUser } from './model/userDraft.js';
+import { emailProblemOf, emptyNewUser, inputOfNewUser } from './model/newUserDraft.js';
 import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 /** A form that adds a user. Keeps the input until it succeeds, except for the password. Renders a `<div role="dialog">`. */

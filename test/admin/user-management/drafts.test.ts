@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftOf, isKnownType, readDraft } from '../../../src/admin/user-management/model/attributeDraft.js';
-import {
-  changedParts,
-  emailProblemOf,
-  emptyNewUser,
-  inputOfNewUser,
-  noDraft,
-  reduceDraft,
-} from '../../../src/admin/user-management/model/userDraft.js';
+import { emailProblemOf, emptyNewUser, inputOfNewUser } from '../../../src/admin/user-management/model/newUserDraft.js';
+import { changedParts, noDraft, reduceDraft } from '../../../src/admin/user-management/model/userDraft.js';
 import { ServiceError, type User } from '../../../src/client.js';
 import { learn, stateOf } from '../../../src/data/resources/accountStates.js';
 

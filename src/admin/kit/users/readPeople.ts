@@ -1,16 +1,7 @@
-import type { ProvisionEmbedUserInput } from '../../../client/resources/embed-tenants.js';
-import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
-import type { ActionOutcome } from '../events/WidgetEvents.js';
+import type { EmbedPerson } from './embedPeople.js';
 import { readAddress } from './readAddresses.js';
 import { type CellOf, nameInRow, readHeader } from './readHeader.js';
 import { columnSeparatorsOf, divideCells, type PastedCell, readRecords, textOfCells } from './readRecords.js';
-
-/** A person entered on one line: the id in lower case, and optionally an email address and a name. */
-export interface EmbedPerson {
-  readonly externalId: string;
-  readonly email: string | undefined;
-  readonly name: string | undefined;
-}
 
 /** A person on a line, with the line and the reason why it cannot be sent. */
 interface PastedPerson {
@@ -50,24 +41,6 @@ export function problemOfPeople(text: string, limit: number): PeopleProblem | un
   const count = readPeople(text).length;
   if (count === 0) return unreadPeople(text)[0] ?? { kind: 'missing' };
   return count > limit ? { kind: 'tooMany', count } : undefined;
-}
-
-/** Returns the input that creates or updates these people. With no `tenantGroups`, they keep their groups. */
-export function inputsOf(people: readonly EmbedPerson[], tenantGroups: readonly string[]): readonly ProvisionEmbedUserInput[] {
-  return people.map(({ externalId, email, name }) => ({
-    externalId,
-    ...(email !== undefined && { email }),
-    ...(name !== undefined && { userProfile: { displayName: name } }),
-    ...(tenantGroups.length > 0 && { tenantGroups }),
-  }));
-}
-
-/** Returns the outcome of an action with its result read as one outcome per person. */
-export function answered<Result>(
-  outcome: ActionOutcome<Result>,
-  read: (result: Result) => BulkAnswer<string>,
-): ActionOutcome<BulkAnswer<string>> {
-  return outcome.kind === 'done' ? { kind: 'done', result: read(outcome.result) } : outcome;
 }
 
 function linesOf(text: string): { readonly header: readonly string[]; readonly lines: readonly PastedPerson[] } {
