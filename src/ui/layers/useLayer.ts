@@ -22,6 +22,10 @@ export function useLayer(box: RefObject<HTMLElement | null>, isOpen: boolean, cl
     const own: OpenLayer = {
       box,
       under: [],
+      open() {
+        own.under = layersOfPage(box.current);
+        openLayers.push(own);
+      },
       isInnermost: (event) =>
         (event.composedPath().includes(box.current as EventTarget) || own === innermost()) &&
         layersOfPage(box.current).every((one) => own.under.includes(one)),
@@ -34,8 +38,7 @@ export function useLayer(box: RefObject<HTMLElement | null>, isOpen: boolean, cl
 
   useLayoutEffect(() => {
     if (!isOpen) return;
-    layer.under = layersOfPage(layer.box.current);
-    openLayers.push(layer);
+    layer.open();
     window.addEventListener('keydown', closeWithoutFocus, true);
     return () => {
       openLayers.splice(openLayers.indexOf(layer), 1);
@@ -49,6 +52,7 @@ interface OpenLayer extends Layer {
   readonly box: RefObject<HTMLElement | null>;
   /** What the page had open when the layer opened. */
   under: readonly Element[];
+  readonly open: () => void;
   readonly onKeyDown: (event: KeyboardEvent | ReactKeyboardEvent) => void;
 }
 
