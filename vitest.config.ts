@@ -244,7 +244,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Loading React and jsdom again for each file would take half of the time.
           isolate: false,
-          // What a render creates is dropped at once, which a larger young generation makes cheaper.
+          // Renders create many short-lived objects, which are cheaper to collect in a larger young generation.
           execArgv: ['--max-semi-space-size=64'],
           include: ['test/**/*.test.tsx'],
           exclude: ['test/**/*.browser.test.*', serverRendering],

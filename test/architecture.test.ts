@@ -208,7 +208,7 @@ describe('the layers', () => {
     expect(judging).toEqual([helper]);
   });
 
-  it('handle Escape with the helper of the layers, so that one key closes one thing', () => {
+  it('handle Escape only through `takeEscape`, so that one press closes one layer', () => {
     const naming = modules.filter(({ layer, text }) => layer !== 'local-service' && /(['"`])Escape\1/.test(text));
     expect(naming.map(({ path }) => path)).toEqual(['ui/layers/takeEscape.ts']);
   });

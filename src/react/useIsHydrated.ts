@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False on the server and while its page is hydrated, then true. What depends on the time or the zone is rendered again then, with this as
- * its key, because React keeps what the server has written.
+ * Returns false on the server and during hydration, then true. Use it as the key of an element that depends on the time or time zone: React
+ * keeps the server's text when it hydrates, and a new key renders the element again.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(never, yes, no);

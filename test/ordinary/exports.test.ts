@@ -227,12 +227,12 @@ $x_1$ costs $5.`;
   });
 
   const hostile = Object.values<HostileTexts>(hostileTexts).flatMap((texts) => Object.entries(texts));
-  it('has what plugins can read but not write as it was', () => {
+  it('keeps syntax that plugins can parse but not write', () => {
     const { syntax } = createMarkdownDialect({ remarkPlugins: [remarkMath] });
     expect(save([{ answer: 'So $x$.' }], { syntax: { syntax, writing: [] } })).toContain('So \\$x\\$.');
   });
 
-  it.each(someOf(hostile, 12))('reads the next question behind the hostile answer “%s”', (_name, { text }) => {
+  it.each(someOf(hostile, 12))('keeps the next question apart from the hostile answer “%s”', (_name, { text }) => {
     expect(headingsOf(save([{ answer: text }, { question: 'Next' }]), 2).at(-1)).toBe('Next');
   });
 });

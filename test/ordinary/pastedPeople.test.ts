@@ -31,7 +31,7 @@ describe('pasted addresses', () => {
     expect(problems('| Jane | jane@x.example |')).toEqual(['ok jane@x.example']);
   });
 
-  it('are one at a time in fields for one', () => {
+  it('are read as one address in fields for a single address', () => {
     expect(readAddress(' mailto:Jane@x.example\u200b ')).toEqual({ email: 'Jane@x.example', name: '', problem: undefined });
     expect(readAddress('jane@x.example, john@x.example')).toMatchObject({ problem: 'manyAts' });
     expect(readAddress('')).toMatchObject({ email: '', problem: 'noAt' });
@@ -39,7 +39,7 @@ describe('pasted addresses', () => {
     expect(inputOfNewUser(user)).toEqual({ email: 'jane@x.example', username: 'jane@x.example', firstName: 'Doe, Jane' });
   });
 
-  it('are sent once each, in whatever case', () => {
+  it('are sent only once, whatever their case', () => {
     expect(readEmails('Jane@x.example; "Doe, Jane" <jane@x.example>\nmailto:JANE@X.EXAMPLE')).toEqual(['Jane@x.example']);
   });
 

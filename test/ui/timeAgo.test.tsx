@@ -9,7 +9,7 @@ import { ParleyProvider } from '../../src/index.js';
 const client = createServiceClient({ credentials: { kind: 'service-token', token: 'none' } });
 const writtenMs = Date.parse('2026-11-28T10:00:00Z');
 
-it('says how long ago something was on a page that a server has rendered earlier', async () => {
+it('shows the current relative time on a page that a server rendered earlier', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: writtenMs + 59_000 });
   const page = (
     <ParleyProvider client={client} storage={null}>

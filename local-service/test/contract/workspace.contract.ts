@@ -4,7 +4,10 @@ import { stagingKey } from '../support/workspace.js';
 import type { ContractWorld } from './ContractWorld.js';
 import type { Contracts } from './OperationContract.js';
 
-/** Seeded folders: 1 Finance › 2 Monthly close › 3 Store profitability. The analyst owns 29 and has no access to 26 Executive. */
+/**
+ * The seed data contains the folders 1 Finance › 2 Monthly close › 3 Store profitability. The analyst owns folder 29 and cannot open folder
+ * 26, Executive.
+ */
 const deploymentId = 1;
 
 export const foldersContracts: Contracts<'getFolders' | 'createFolder' | 'updateFolder' | 'deleteFolder' | 'getFolderAncestors'> = {

@@ -2,7 +2,7 @@ import { runSql, type SqlRows } from '../../client/chat-stream/runSql.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 
-/** Returns the rows that were loaded for the chart of a result. */
+/** Returns the rows already loaded for the chart of a result. */
 export function rememberedRows(result: SqlToolResult, client: ServiceClient | undefined): SqlRows | undefined {
   const remembered = memory.get(result);
   return remembered?.client === client ? remembered?.rows : undefined;
@@ -13,7 +13,7 @@ export function rememberRows(result: SqlToolResult, client: ServiceClient | unde
 }
 
 /**
- * Loads the rows that the answer left out, as its chart on the page does; `undefined` if there are none, or they cannot be loaded. Never
+ * Loads the rows that an answer left out, as its chart in the panel does. `undefined` if it left out none or they cannot be loaded. Never
  * rejects.
  */
 export async function loadRowsForChart(
@@ -39,10 +39,10 @@ export async function loadRowsForChart(
   }
 }
 
-/** The rows of each result, so that showing it a second time loads nothing. */
+/** The rows loaded for each result, so that they load only once. */
 const memory = new WeakMap<SqlToolResult, { readonly client: unknown; readonly rows: SqlRows }>();
 
-/** How many rows a chart loads without being asked. */
+/** The most rows that a chart loads by itself. */
 export const maxChartRows = 5_000;
 export const maxChartCharacters = 4 * 1024 * 1024;
 export const chartPatienceMs = 8_000;

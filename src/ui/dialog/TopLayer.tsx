@@ -31,5 +31,5 @@ export function TopLayer({ isShown, ref, ...props }: TopLayerProps) {
   return <div ref={mergedRef} data-state={isShown ? 'open' : 'closed'} {...props} />;
 }
 
-/** Returns the focused element of the document or shadow root that an element is in. */
+/** Returns the focused element in the document or shadow root that contains an element. */
 export const focusedBeside = (place: Element) => (place.getRootNode() as Document | ShadowRoot).activeElement;

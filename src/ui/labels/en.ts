@@ -178,9 +178,9 @@ export const englishCommon = {
     expiresIn: (clock: string) => `Expires in ${clock}`,
     /** Replaces the secret after that time. */
     expired: 'Expired. Create a new one.',
-    /** The question before a dialog with a secret that was not copied closes. */
+    /** The title of the confirmation shown when a dialog is closed before its secret has been copied. */
     closeTitle: 'Close without copying?',
-    /** The text below `closeTitle`. */
+    /** The explanation below `closeTitle`. */
     closeEffect: 'You won’t see it again.',
     /** The button that keeps the dialog open. */
     keepOpen: 'Keep open',

@@ -7,8 +7,7 @@ export function isEscape(event: KeyboardEvent | ReactKeyboardEvent): boolean {
 }
 
 /**
- * Returns true for an Escape that nothing inside has handled. The key then does nothing else: neither a layer around the place where it was
- * pressed nor a dialog of the page closes.
+ * Returns true for an Escape that nothing inside has handled, and consumes it: no surrounding layer or dialog of the page closes as well.
  */
 export function takeEscape(event: KeyboardEvent | ReactKeyboardEvent): boolean {
   if (!isEscape(event)) return false;

@@ -4,17 +4,17 @@ import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffe
 import { useLatest } from '../../react/useLatest.js';
 import { takeEscape } from './takeEscape.js';
 
-/** What is open above the page: a menu, a popover or a dialog. */
+/** A menu, popover or dialog that is open above the page. */
 export interface Layer {
-  /** True if Escape, pressed now, belongs to this layer and to none inside or above it. */
+  /** True if this Escape is meant for this layer, not for one inside or above it. */
   readonly isInnermost: (event: KeyboardEvent) => boolean;
-  /** Closes the layer with Escape. For its outermost element. */
+  /** Closes the layer on Escape. Attach it to the outermost element of the layer. */
   readonly onKeyDown: (event: ReactKeyboardEvent) => void;
 }
 
 /**
- * Closes a layer with Escape, which then does nothing else. Pressed while nothing has the focus, as after the focused button has gone, the
- * key closes the innermost layer. What the page shows above a layer, in a popover or a modal dialog, closes first.
+ * Closes a layer on Escape and consumes the key. If nothing has the focus, for example because the focused button was removed, the
+ * innermost layer closes. Popovers and modal dialogs that the page has opened above a layer close first.
  */
 export function useLayer(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): Layer {
   const latest = useLatest(close);
@@ -50,16 +50,16 @@ export function useLayer(box: RefObject<HTMLElement | null>, isOpen: boolean, cl
 
 interface OpenLayer extends Layer {
   readonly box: RefObject<HTMLElement | null>;
-  /** What the page had open when the layer opened. */
+  /** The popovers and dialogs of the page that were open before the layer. */
   under: readonly Element[];
   readonly open: () => void;
   readonly onKeyDown: (event: KeyboardEvent | ReactKeyboardEvent) => void;
 }
 
-/** In the order in which they opened. */
+/** In opening order. */
 const openLayers: OpenLayer[] = [];
 
-/** The last one that has none inside. Of layers that open together, the inner one is first. */
+/** Returns the last opened layer that contains no other. When layers open together, the inner one comes first. */
 function innermost(): OpenLayer | undefined {
   const hasNoneInside = ({ box }: OpenLayer) =>
     !openLayers.some((other) => other.box !== box && box.current?.contains(other.box.current) === true);
@@ -70,7 +70,7 @@ function closeWithoutFocus(event: KeyboardEvent): void {
   if (event.target === document.body) innermost()?.onKeyDown(event);
 }
 
-/** Returns what the browser itself closes with Escape, except around this place: popovers and modal dialogs of the page. */
+/** Returns the popovers and modal dialogs of the page that the browser closes on Escape, except those around this element. */
 function layersOfPage(place: Element | null): Element[] {
   const found: Element[] = [];
   if (place === null || !('showPopover' in place)) return found;

@@ -3,7 +3,7 @@
 import type { RefObject } from 'react';
 import { useLayer } from '../layers/useLayer.js';
 
-/** What Base UI says about an opening or a closing. */
+/** The details that Base UI passes when an overlay opens or closes. */
 interface ChangeDetails {
   readonly reason: string;
   readonly event: Event;
@@ -12,8 +12,8 @@ interface ChangeDetails {
 }
 
 /**
- * Makes an overlay of Base UI one of the layers. Returns the `onOpenChange` to give it, which leaves alone an Escape that is not for this
- * overlay: Base UI closes everything that hears the key, also if something inside has handled it.
+ * Makes a Base UI overlay a layer. Returns its `onOpenChange`, which ignores an Escape meant for another layer: Base UI closes every
+ * overlay that receives the key, even if something inside has handled it.
  */
 export function useOverlayLayer<Details extends ChangeDetails>(
   box: RefObject<HTMLElement | null>,

@@ -84,7 +84,7 @@ describe('a new key', () => {
     expect((await listApiKeys(client)).items).toHaveLength(1);
   });
 
-  it('is not lost by Escape or the close button without a question, until it is copied', async () => {
+  it('is not discarded by Escape or the close button without a confirmation, until it has been copied', async () => {
     const { user } = await create();
     const field = () => screen.queryByRole('textbox', { name: 'API key' });
     await user.keyboard('{Escape}');
@@ -102,7 +102,7 @@ describe('a new key', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('closes uncopied if the user says so', async () => {
+  it('can be closed without copying if the user confirms', async () => {
     const { user } = await create();
     await user.keyboard('{Escape}');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));

@@ -65,13 +65,13 @@ async function open({ opener, layer }: LayerCase): Promise<void> {
 }
 
 describe.each(['page', 'element'])('in a dialog of the page, as part of the %s,', (place) => {
-  it.each(cases)('$name closes alone with Escape', async (layer) => {
+  it.each(cases)('Escape closes only $name', async (layer) => {
     await ask(place);
     await open(layer);
     await closesAlone({ isOpen: () => find(layer.layer) !== null, opener: () => find(layer.opener) });
   });
 
-  it('the list of keys closes alone with Escape', async () => {
+  it('Escape closes only the list of shortcuts', async () => {
     await ask(place);
     find('[data-slot="composer"] textarea')?.focus();
     await userEvent.keyboard('?');
@@ -108,7 +108,7 @@ describe.each(['page', 'element'])('in a dialog of the page, as part of the %s,'
   });
 });
 
-it('the launcher in a dialog of the page closes alone with Escape', async () => {
+it('Escape closes only the launcher in a dialog of the page', async () => {
   const { client } = startService();
   await act(
     async () =>

@@ -68,7 +68,7 @@ describe('a thread saved as a web page', () => {
     expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
   });
 
-  it('is read by a parser as it was written, without repeated ids or skipped headings', async () => {
+  it('parses back to the same tags, without duplicate ids or skipped heading levels', async () => {
     const parts = fc.constantFrom(
       ...[
         '# a\n',
@@ -122,7 +122,7 @@ describe('a thread saved as a web page', () => {
     expect([...page.querySelectorAll('a')].filter(({ protocol }) => !['http:', 'https:', 'mailto:'].includes(protocol))).toEqual([]);
   });
 
-  it('has the language and the direction of the labels, and no faults that axe knows', async () => {
+  it('has the language and the direction of the labels, and no axe violations', async () => {
     const thread = threadOf('Why?', '# Because\n\nOf this[^1].\n\n| a |\n| - |\n| b |\n\n[^1]: A note.');
     const { page } = await pageOf({ ...thread, labels: { ...english, locale: 'he', direction: 'rtl' } }, chartOf(svg('<text>a</text>')));
     expect(page.documentElement.lang).toBe('he');
@@ -151,7 +151,7 @@ it('says where a page has reached its limit of charts, and why others are not dr
   expect(new Set(written.slice(0, 100))).toEqual(
     new Set(['<p dir="auto" class="note">The chart definition couldn’t be read. Showing the table instead.</p>\n']),
   );
-  expect(written[100]).toContain('A saved page has at most 100 charts. Showing the table instead.');
+  expect(written[100]).toContain('Saved pages can have up to 100 charts. Showing the table instead.');
   expect(await chartOf(result)).toBe('');
 });
 
@@ -257,7 +257,7 @@ it('copies an answer as Markdown in which everything ends, with its own footnote
 });
 
 describe('saving a web page that takes a while', () => {
-  it.each([true, false])('says what is drawn, and can be cancelled (cancelled: %s)', async (isCancelled) => {
+  it.each([true, false])('shows its progress, and can be cancelled (cancelled: %s)', async (isCancelled) => {
     const files: unknown[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file)}`);
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});

@@ -117,7 +117,7 @@ it('has every chart of the thread in order, with legend, title, description and 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('is light, and has the names of its rows in colours that can be read on white, in a dark panel', async () => {
+it('has light colours and names that are readable on white, even if the panel is dark', async () => {
   document.documentElement.dataset.theme = 'dark';
   const { page: saved } = await savePage([{ vegaSpec: specs[0] }]);
   const texts = [...saved.querySelectorAll('svg text')].map((text) => text.getAttribute('fill') ?? '');
@@ -161,7 +161,7 @@ it('has the chart that the user has chosen', async () => {
   expect(saved.querySelector('svg')?.getAttribute('aria-label')).toMatch(/^Bar chart/);
 });
 
-it('has no faults that axe knows', async () => {
+it('has no axe violations', async () => {
   const { page: saved } = await savePage([{ vegaSpec: specs[0] }, { vegaSpec: specs[2] }]);
   cleanup();
   const style = saved.querySelector('style') ?? '';

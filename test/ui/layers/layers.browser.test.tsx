@@ -83,13 +83,13 @@ const hasFocus = (role: string) => {
 };
 
 describe.each(cases)('$name in a dialog of the page', ({ layer, role, tab }) => {
-  it('closes alone with Escape, and gives the focus back', async () => {
+  it('is the only one that Escape closes, and returns the focus', async () => {
     inPageDialog(layer);
     await openLayer(role);
     await closesAlone({ isOpen: () => layerOf(role) !== null, opener });
   });
 
-  it('closes alone with Escape if nothing has the focus', async () => {
+  it('is the only one that Escape closes if nothing has the focus', async () => {
     inPageDialog(layer);
     await openLayer(role);
     (focused() as HTMLElement).blur();

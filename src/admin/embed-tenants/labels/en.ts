@@ -43,7 +43,7 @@ export const englishEmbedTenants = {
       missing: 'Enter at least one user.',
       tooMany: (count: string, limit: string) => `Enter at most ${limit} users at a time. There are ${count}.`,
       noId: (text: string) => `The line with ${text} has no ID.`,
-      spaces: (id: string) => `${id} isn’t an ID. IDs have no spaces.`,
+      spaces: (id: string) => `${id} isn’t a valid ID. IDs can’t contain spaces.`,
       twice: (id: string) => `${id} is listed twice.`,
       email: (email: string) => `${email} isn’t a valid email address.`,
     },

@@ -1,14 +1,14 @@
 import { keepsDigits } from '../../../client/chat-stream/parseExactJson.js';
 import { parseJson } from './jsonObject.js';
 
-/** Returns the values of a filter, which has none, one or a list. Only in a list is `null` a value. */
+/** Returns the values of a filter as a list: none, one or several. `null` is a value only within a list. */
 export function valuesOfFilter(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
 }
 
 /**
- * Returns the texts that stand for the values of a list, a different one for each value: `∅` for null and `“”` for an empty text. A text
- * that could be taken for another value is quoted.
+ * Writes each value of a list as a different text: `∅` for null, `“”` for an empty string. A string that could be mistaken for another
+ * value is quoted.
  */
 export function textsOfValues(values: readonly unknown[], writeNumber: (value: number) => string = String): readonly string[] {
   const textOf = (value: unknown) => (typeof value === 'number' ? writeNumber(value) : plainText(value));
@@ -16,19 +16,22 @@ export function textsOfValues(values: readonly unknown[], writeNumber: (value: n
   return values.map((value) => (typeof value === 'string' && (isSign(value) || others.has(value)) ? `“${value}”` : textOf(value)));
 }
 
-/** How texts are read that stand for no known value. */
+/** How to read a text that matches none of the known values. */
 export interface NewValues {
-  /** True if a new text is a number if it looks like one. */
+  /** True to read a text that looks like a number as one. */
   readonly isCompared?: boolean | undefined;
-  /** Reads a new text. Default: a number or boolean if all values of the first list are, or a number if `isCompared`. */
+  /**
+   * Reads such a text. By default, it becomes a number or boolean if every value of the first list is one, or a number if `isCompared` is
+   * true and it looks like one.
+   */
   readonly read?: ((text: string) => unknown) | undefined;
-  /** The texts of numbers, as for `textsOfValues`. */
+  /** Writes numbers, as in `textsOfValues`. */
   readonly writeNumber?: ((value: number) => string) | undefined;
 }
 
 /**
- * Returns the values that texts stand for, as `textsOfValues` writes them. `known` are lists of values, such as those before the change: a
- * text that stands for one of them is that value, and the first list counts most.
+ * Converts texts written by `textsOfValues` back into values. A text that matches a value in one of the `known` lists, such as the values
+ * before an edit, becomes that value; earlier lists take precedence.
  */
 export function valuesOfTexts(
   texts: readonly string[],
@@ -51,14 +54,14 @@ export function valuesOfTexts(
   });
 }
 
-/** Returns the text to edit a JSON value: JSON, or a text as it is unless that would be read as JSON. */
+/** Returns a JSON value as editable text: strings as they are unless they would be read as JSON, everything else as JSON. */
 export function jsonOrText(value: unknown): string {
   return typeof value === 'string' && valueOfJsonOrText(value) === value ? value : JSON.stringify(value);
 }
 
 /**
- * Reads what `jsonOrText` writes: `true`, `false`, `null`, numbers and other JSON as such, and anything else as text. A number that would
- * be written differently, such as `1.10`, is text; so is an integer whose digits a number would lose, within JSON as well.
+ * Reads text written by `jsonOrText`: `true`, `false`, `null`, numbers and other JSON as JSON, anything else as a string. A number that
+ * JavaScript would write differently, such as `1.10`, stays a string, as does an integer too long for a number, even inside JSON.
  */
 export function valueOfJsonOrText(text: string): unknown {
   try {
@@ -71,7 +74,7 @@ export function valueOfJsonOrText(text: string): unknown {
   }
 }
 
-/** Returns the parameter of an address for a value: text as it is, and anything else as JSON after a sign. */
+/** Returns the URL parameter for a value: strings as they are, anything else as JSON after a marker. */
 export function paramOfValue(value: unknown): string {
   return typeof value === 'string' && value !== '' && !value.startsWith('=') ? value : `=${JSON.stringify(value)}`;
 }
@@ -90,12 +93,12 @@ function plainText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** True for what is not read as it is written. */
+/** True for a text that stands for something else. */
 function isSign(text: string): boolean {
   return text === '' || text === nullSign || (text.startsWith('“') && text.endsWith('”'));
 }
 
-/** True for a number that keeps all its digits. */
+/** True if converting the text to a number keeps all its digits. */
 function isExactNumber(text: string): boolean {
   return /^-?\d+(?:\.\d+)?$/.test(text) && keepsDigits(text);
 }

@@ -5,17 +5,17 @@ import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { useActionForm } from '../form/useActionForm.js';
 
-/** What a dialog with a secret needs to ask before it closes. */
+/** What a dialog needs to confirm closing without the secret having been copied. */
 interface UncopiedSecret {
-  /** For `SecretOnce`. */
+  /** Pass this to `SecretOnce`. */
   readonly onCopied: () => void;
-  /** For the dialog; `undefined` if nothing would be lost. */
+  /** Pass this to the dialog. `undefined` if closing would lose nothing. */
   readonly onDismiss: (() => void) | undefined;
-  /** The question. */
+  /** The confirmation dialog. */
   readonly question: ReactNode;
 }
 
-/** Asks before a dialog closes with a secret that is shown only once and was not copied. */
+/** Asks for confirmation before closing a dialog whose one-time secret has not been copied. */
 export function useUncopiedSecret(secret: string | undefined, close: () => void): UncopiedSecret {
   const { secret: words } = useCommonAdminLabels();
   const { common } = useBaseLabels();

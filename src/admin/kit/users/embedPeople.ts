@@ -2,14 +2,14 @@ import type { ProvisionEmbedUserInput } from '../../../client/resources/embed-te
 import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
 
-/** A person entered on one line: the id in lower case, and optionally an email address and a name. */
+/** A person entered on one line: an id in lower case, and optionally an email address and a name. */
 export interface EmbedPerson {
   readonly externalId: string;
   readonly email: string | undefined;
   readonly name: string | undefined;
 }
 
-/** Returns the input that creates or updates these people. With no `tenantGroups`, they keep their groups. */
+/** Returns the input that creates or updates these people. If `tenantGroups` is empty, they keep their groups. */
 export function inputsOf(people: readonly EmbedPerson[], tenantGroups: readonly string[]): readonly ProvisionEmbedUserInput[] {
   return people.map(({ externalId, email, name }) => ({
     externalId,
@@ -19,7 +19,7 @@ export function inputsOf(people: readonly EmbedPerson[], tenantGroups: readonly 
   }));
 }
 
-/** Returns the outcome of an action with its result read as one outcome per person. */
+/** Returns the outcome of an action, with its result converted to one outcome per person. */
 export function answered<Result>(
   outcome: ActionOutcome<Result>,
   read: (result: Result) => BulkAnswer<string>,

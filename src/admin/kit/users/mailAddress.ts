@@ -1,21 +1,21 @@
 /** The reason why a text is not an email address. */
 export type AddressProblem = 'noAt' | 'manyAts' | 'incomplete' | 'invalid' | 'tooLong';
 
-/** An address without what is written around it. */
+/** An address stripped of what people and programs write around it. */
 export interface BareAddress {
   readonly email: string;
-  /** True if a heading stood before it: `Team:jane@x.example`. */
+  /** True if it was preceded by a group or field name: `Team:jane@x.example`. */
   readonly isHeaded: boolean;
 }
 
-/** Leaves out what people and programs write around an address: quotes, brackets, emphasis, the end of a sentence, and a scheme. */
+/** Strips what people and programs write around an address: quotes, brackets, emphasis, closing punctuation and a URI scheme. */
 export function bareAddress(given: string): BareAddress {
   const text = given.normalize().replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
   const colon = text.includes('://') ? -1 : text.lastIndexOf(':', text.indexOf('@'));
   let start = colon + 1;
   let end = text.length;
   while (end > start && closingSigns.includes(text.charAt(end - 1))) end -= 1;
-  // Some signs may begin an address, unless they also end it.
+  // Some punctuation can start an address, but not if it also ends it.
   const closing = new Set(text.slice(end));
   const isOpening = (sign: string) => openingSigns.includes(sign) || ("'`*_~".includes(sign) && closing.has(sign));
   while (start < end && isOpening(text.charAt(start))) start += 1;
@@ -42,7 +42,7 @@ export function problemOfAddress(email: string): AddressProblem | undefined {
   if (domain === undefined) return 'noAt';
   if (more.length > 0) return 'manyAts';
   if (name === '' || domain === '') return 'incomplete';
-  // Quoted names of mailboxes are allowed by the standard, but hardly by any service.
+  // The standard allows quoted mailbox names, but hardly any service does.
   const isValid = !/[\s"<>()[\]\\,;:|؛،、､\p{C}]/u.test(email) && name.split('.').every(Boolean) && domain.split('.').every(isHostLabel);
   if (!isValid) return 'invalid';
   return email.length > 254 ? 'tooLong' : undefined;

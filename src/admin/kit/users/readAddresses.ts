@@ -20,14 +20,14 @@ interface ReadAddress {
 }
 
 export interface ReadAddressesOptions {
-  /** False if names are not shown. Then a cell beside an address is a name only in a table. Default true. */
+  /** False if the caller does not show names. Then a cell next to an address is read as a name only in tables. Default true. */
   readonly hasNames?: boolean;
 }
 
 /**
- * Reads email addresses from pasted text: lists as mail programs copy them (`Doe, Jane <jane@x.example>; …`, `Team: jane@x.example;`),
- * addresses separated by lines, commas, semicolons, tabs or spaces, links, and rows of a table, with or without a header. Nothing is left
- * out: what is not an address comes with the reason. Linear in the length of the text.
+ * Reads email addresses from pasted text: recipient lists copied from mail clients (`Doe, Jane <jane@x.example>; …`, `Team:
+ * jane@x.example;`), addresses separated by line breaks, commas, semicolons, tabs or spaces, `mailto:` links, and table rows with or
+ * without a header. Nothing is dropped: entries that are not addresses are returned with the reason. Runs in linear time.
  */
 export function readAddresses(text: string, { hasNames = true }: ReadAddressesOptions = {}): readonly PastedAddress[] {
   const records = readRecords(text);

@@ -2,7 +2,7 @@ import { addressesOfLink, bareAddress, problemOfAddress } from './mailAddress.js
 import { type CellPart, separatorKinds } from './readPart.js';
 import { divideCells, type PastedCell, type PastedRecord, readRecords, separatorsOf, textOfCells } from './readRecords.js';
 
-/** An address with the name before it, or text without one. */
+/** An email address with the name in front of it, or text that contains no address. */
 export interface FoundAddress {
   readonly email: string;
   readonly name: string;

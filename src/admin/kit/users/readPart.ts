@@ -10,11 +10,11 @@ export interface CellPart {
 }
 
 interface ReadPart extends CellPart {
-  /** The place after it. */
+  /** The index after it. */
   readonly end: number;
 }
 
-/** Reads the part that begins at `start`. Only the first part of a cell may have line breaks, in quotes. */
+/** Reads the part at `start`. Only the first part of a cell may contain quoted line breaks. */
 export function readPart(text: string, start: number, isFirst: boolean): ReadPart {
   const end = text.charAt(start) === '[' ? labelEnd(text, start) : undefined;
   if (end !== undefined && isLink(text, end + 2)) {
@@ -25,15 +25,15 @@ export function readPart(text: string, start: number, isFirst: boolean): ReadPar
   return readEnclosed(text, start, isFirst) ?? readWord(text, start);
 }
 
-/** The kinds of separators, the strongest first. */
+/** Separator characters by precedence, highest first. */
 export const separatorKinds: readonly string[] = ['\t', '|｜', ';；؛', ',،、，､'];
 
-/** True for what separates cells or records, and at the end of the text. */
+/** True for a character that separates cells or records, and at the end of the text. */
 export function isSeparator(letter: string): boolean {
   return separatorSigns.includes(letter);
 }
 
-/** Returns the place after the spaces between parts. */
+/** Returns the index after the spaces between parts. */
 export function afterBlanks(text: string, start: number): number {
   let place = start;
   while (isBlank(text.charAt(place))) place += 1;
@@ -53,7 +53,7 @@ function readEnclosed(text: string, start: number, isFirst: boolean): ReadPart |
   return { kind: isComment ? 'comment' : 'angle', text: text.slice(start + 1, end).trim(), end: end + 1 };
 }
 
-/** A name before an address has escapes; a cell of a table has none. */
+/** Names in front of addresses can contain escapes; table cells cannot. */
 function readQuotedPart(text: string, start: number, isFirst: boolean): ReadPart | undefined {
   const closing = text.charAt(start) === '"' ? '"' : '”“„';
   const name = readQuoted(text, start, { closing, hasEscapes: true });
@@ -84,7 +84,7 @@ function isLink(text: string, start: number): boolean {
   return text.slice(start, start + scheme.length).toLowerCase() === scheme;
 }
 
-/** A comma is part of a link if another address or the query follows. */
+/** A comma is part of a link if another address or the query string follows. */
 function readLink(text: string, start: number): ReadPart {
   let end = start;
   let hasQuery = false;
@@ -103,7 +103,7 @@ function isAddressAt(text: string, start: number): boolean {
   return false;
 }
 
-/** The place of the bracket that closes the label of a Markdown link, and that a parenthesis follows. */
+/** Returns the index of the bracket that closes the label of a Markdown link; a parenthesis must follow it. */
 function labelEnd(text: string, start: number): number | undefined {
   for (let place = start + 1; place < text.length && text[place] !== '\n' && text[place] !== '['; place += 1) {
     if (text[place] === ']') return text[place + 1] === '(' ? place : undefined;
@@ -111,7 +111,7 @@ function labelEnd(text: string, start: number): number | undefined {
   return undefined;
 }
 
-/** The place of the bracket that closes the one at `start` in its line, without another between them. */
+/** Returns the index of the bracket that closes the one at `start`, if it is on the same line with no other bracket in between. */
 function bracketEnd(text: string, start: number, brackets: '()' | '<>'): number | undefined {
   const [open, close] = brackets;
   if (text[start] !== open) return undefined;

@@ -3,7 +3,7 @@ import { readAddress } from './readAddresses.js';
 import { type CellOf, nameInRow, readHeader } from './readHeader.js';
 import { columnSeparatorsOf, divideCells, type PastedCell, readRecords, textOfCells } from './readRecords.js';
 
-/** A person on a line, with the line and the reason why it cannot be sent. */
+/** A person on a line, the line itself, and the reason if the person cannot be sent. */
 interface PastedPerson {
   readonly source: string;
   readonly person: EmbedPerson;
@@ -16,7 +16,7 @@ interface LineProblem {
   readonly text: string;
 }
 
-/** Reads one person per line: `id, email, name`, as a spreadsheet copies or saves them, or with a header in any order. */
+/** Reads one person per line: `id, email, name`, as copied or exported from a spreadsheet, or columns in any order below a header. */
 export function readPeople(text: string): readonly EmbedPerson[] {
   return linesOf(text).lines.flatMap(({ person, problem }) => (problem === undefined ? person : []));
 }

@@ -13,15 +13,15 @@ export interface PastedRecord {
 export interface PastedCell {
   /** The content without the quotes around it. */
   readonly text: string;
-  /** The content as a list of addresses has it. */
+  /** The content, parsed as in an address list. */
   readonly parts: readonly CellPart[];
   /** The separator before the cell; empty for the first. */
   readonly separator: string;
 }
 
 /**
- * Splits pasted text into records and their cells: rows of a spreadsheet or of a Markdown table (RFC 4180), and lists of addresses (RFC 5322).
- * Separators do not count in quotes, comments, links and angle brackets. Invisible marks are left out. Linear in the length of the text.
+ * Splits pasted text into records and cells: rows copied from a spreadsheet or a Markdown table (RFC 4180), and address lists (RFC 5322).
+ * Separators inside quotes, comments, links and angle brackets do not count. Invisible characters are removed. Runs in linear time.
  */
 export function readRecords(pasted: string): readonly PastedRecord[] {
   const text = plainText(pasted);
@@ -45,18 +45,21 @@ export function readRecords(pasted: string): readonly PastedRecord[] {
   return records;
 }
 
-/** The separators that divide cells into columns or people: the strongest that they have. */
+/** Returns the highest-precedence separators found between the cells. */
 export function separatorsOf(cells: readonly PastedCell[]): string {
   return separatorKinds.find((some) => cells.slice(1).some(({ separator }) => some.includes(separator))) ?? ',';
 }
 
-/** The separators that divide a row into columns without a header: tabs, or else the kind that ends the first column. */
+/**
+ * Returns the separators between the columns of a row without a header: tabs if there are any, otherwise those that follow the first
+ * column.
+ */
 export function columnSeparatorsOf(cells: readonly PastedCell[]): string {
   const strongest = separatorsOf(cells);
   return strongest === '\t' ? strongest : (separatorKinds.find((some) => cells[1] && some.includes(cells[1].separator)) ?? strongest);
 }
 
-/** Divides cells at some of the separators. */
+/** Splits cells into groups at the given separators. */
 export function divideCells<Cell extends PastedCell>(cells: readonly Cell[], separators: string): readonly (readonly Cell[])[] {
   const groups: Cell[][] = [];
   for (const cell of cells) {
@@ -94,7 +97,7 @@ function readCell(text: string, start: number): Pick<PastedCell, 'text' | 'parts
   return { text: first?.kind === 'quoted' ? `${first.text} ${rest}`.trim() : rest, parts, end };
 }
 
-/** Marks and signs that keyboards and programs write differently. Joiners are part of names in some scripts. */
+/** Normalizes characters that keyboards and programs write differently. Joiners stay, since names in some scripts contain them. */
 function plainText(text: string): string {
   return text
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
@@ -102,17 +105,17 @@ function plainText(text: string): string {
     .replace(/[＠＜＞：＂]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
 
-/** True for the line below the header of a Markdown table. */
+/** True for the delimiter row of a Markdown table. */
 function isRule(cells: readonly PastedCell[]): boolean {
   return cells.some(({ separator }) => separator === '|') && cells.every(({ text }) => /^:?-*:?$/.test(text));
 }
 
-/** True for the line in which a CSV file tells Excel its separator. */
+/** True for the line that tells Excel which separator a CSV file uses. */
 function isDialect(source: string): boolean {
   return /^"?sep=.?"?$/i.test(source.trim());
 }
 
-/** Leaves out what is before the first bar of a row of a Markdown table. */
+/** Drops the empty cell before the first bar of a Markdown table row. */
 function withoutEdge(cells: readonly PastedCell[]): Omit<PastedRecord, 'source'> {
   const [first, second, ...others] = cells;
   const isTable = first?.text === '' && second?.separator === '|';

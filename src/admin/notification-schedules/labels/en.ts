@@ -198,7 +198,7 @@ export const englishNotificationSchedules = {
       tooMany: (count: string, limit: string) => `${count} recipients. At most ${limit} can be added at once.`,
       tenant: 'Enter the name of an embed tenant.',
       noId: 'Start each line with an external ID.',
-      spaces: (text: string) => `“${text}” isn’t an external ID. External IDs have no spaces.`,
+      spaces: (text: string) => `“${text}” isn’t a valid external ID. External IDs can’t contain spaces.`,
       twice: (text: string) => `“${text}” is listed twice.`,
       context: 'Enter a JSON object, such as {"region": "North"}.',
     },

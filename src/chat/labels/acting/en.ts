@@ -41,10 +41,10 @@ export const englishActing = {
   exportChat: 'Export chat',
   saveMarkdown: 'Save as Markdown',
   savePage: 'Save as web page',
-  /** Shown while a saved page is made: "Drawing charts: 3 of 12". */
+  /** Shown while a page is being saved: "Drawing charts: 3 of 12". */
   drawingCharts: (count: string, total: string) => `Drawing charts: ${count} of ${total}`,
-  /** Stands in a saved page for further charts. */
-  tooManyCharts: (count: string) => `A saved page has at most ${count} charts. Showing the table instead.`,
+  /** Replaces each chart of a saved page beyond the limit. */
+  tooManyCharts: (count: string) => `Saved pages can have up to ${count} charts. Showing the table instead.`,
   print: 'Print',
   copyChatLink: 'Copy link to this chat',
   copyAnswerLink: 'Copy link to this answer',

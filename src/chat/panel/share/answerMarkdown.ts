@@ -8,14 +8,14 @@ import type { AnswerSyntax } from '../../markdown/plugins/createMarkdownDialect.
 import { githubWriting } from './githubWriting.js';
 
 /**
- * Reads an answer as the chat does, and writes it as Markdown in which every construct ends. Headings begin at the first level, references become
- * links, HTML becomes text, images become links, and links follow the rules of the chat.
+ * Parses an answer as the chat does and writes it as Markdown in which every construct is closed. Its highest heading gets `firstLevel`,
+ * references and images become links, HTML becomes text, and links follow the rules of the chat.
  */
 export function answerMarkdown(markdown: string, options: AnswerOptions): string {
   try {
     return writeAnswer(markdown, options);
   } catch (error) {
-    // Plugins may read what they cannot write.
+    // A plugin may parse syntax that it cannot write.
     if (options.syntax === undefined) throw error;
     return writeAnswer(markdown, { ...options, syntax: undefined });
   }
@@ -40,7 +40,7 @@ function writeAnswer(markdown: string, { firstLevel, noteName, syntax }: AnswerO
 interface AnswerOptions {
   /** The level of the highest headings. */
   readonly firstLevel: 1 | 3;
-  /** Names the footnotes by their numbers. */
+  /** Returns the label of a footnote from its number. */
   readonly noteName: (number: number) => string;
   readonly syntax?: AnswerSyntax | undefined;
 }
@@ -70,7 +70,7 @@ function inert(parent: Nodes & { readonly children: readonly RootContent[] }, fi
   return parent.children.flatMap((node) => inertNode(node, parent.type, file));
 }
 
-/** Returns what stands for a node in a file that other programs render. */
+/** Returns a safe replacement for a node, for files that other programs render. */
 function inertNode(node: MarkdownNode, parent: Nodes['type'], file: File): RootContent[] {
   switch (node.type) {
     case 'plain':
@@ -86,7 +86,7 @@ function inertNode(node: MarkdownNode, parent: Nodes['type'], file: File): RootC
       ];
     }
     case 'heading':
-      // Headings of an answer as it is shown begin at level 3.
+      // In the panel, the headings of an answer start at level 3.
       return [
         { ...node, depth: (node.depth + file.firstLevel - 3) as typeof node.depth, children: inert(node, file) as PhrasingContent[] },
       ];
@@ -94,7 +94,7 @@ function inertNode(node: MarkdownNode, parent: Nodes['type'], file: File): RootC
       const [first, ...rest] = inert(node, file) as typeof node.children;
       if (typeof node.checked !== 'boolean' || first?.type !== 'paragraph')
         return [{ ...node, children: first === undefined ? [] : [first, ...rest] }];
-      // The only HTML, which is written as it is.
+      // The only HTML that is kept.
       const box = { type: 'html', value: node.checked ? '[x] ' : '[ ] ' } as const;
       return [{ ...node, children: [{ ...first, children: [box, ...first.children] }, ...rest] }];
     }

@@ -1,8 +1,8 @@
 import { escapeHtml } from './escapeHtml.js';
 
 /**
- * Writes a drawn chart as SVG text of plain shapes and texts: no scripts, styles, links or references to anything outside. Colour gradients
- * and clips get ids that begin with the given one. Returns an empty string for a chart that is too large.
+ * Serializes a drawn chart as SVG that contains only basic shapes and text: no scripts, styles, links or external references. The ids of
+ * gradients and clip paths start with `id`. Returns an empty string if the chart is too large.
  */
 export function chartSvg(svg: Element, { id, name, maxCharacters = 4_000_000 }: ChartSvgOptions): string {
   let left = maxCharacters;
@@ -38,7 +38,7 @@ export function chartSvg(svg: Element, { id, name, maxCharacters = 4_000_000 }: 
 }
 
 interface ChartSvgOptions {
-  /** An id that is unique in the page. */
+  /** The prefix of ids, unique in the page. */
   readonly id: string;
   /** The accessible name of the chart. */
   readonly name: string;
@@ -53,7 +53,7 @@ const attributes = new Set(
     .split(/\s/)
     .filter(Boolean),
 );
-/** Elements that others refer to. */
+/** Elements referenced by others. */
 const referred = 'linearGradient[id], clipPath[id]';
 const references = new Set(['fill', 'stroke', 'clip-path']);
 /** CSS functions other than those of colours and transforms, such as `url` or `image-set`, and escapes, which could spell one. */

@@ -2,8 +2,8 @@ import type { Delete, FootnoteDefinition, FootnoteReference, InlineCode, Parents
 import { defaultHandlers, type Info, type Options, type State, type Unsafe } from 'mdast-util-to-markdown';
 
 /**
- * Writes GitHub's tables, footnotes and crossed-out text. The packages that read them can write them too, but whoever writes with them
- * loads the writer with every answer.
+ * Writes GitHub's tables, footnotes and strikethrough. The packages that parse them can also write them, but would add their writers to the
+ * code loaded with every answer.
  */
 export const githubWriting: Options = {
   handlers: {
@@ -62,7 +62,7 @@ function writeNote(node: FootnoteDefinition, _: unknown, state: State, info: Inf
   return `[^${node.label}]:${text === '' ? '' : ` ${text}`}`;
 }
 
-/** A backslash before a bar is dropped in a cell, also in code, so such code is written as text. */
+/** In a table cell, a backslash before a bar disappears even in code, so such code is written as text. */
 function writeInlineCode(node: InlineCode, parent: Parents | undefined, state: State, info: Info): string {
   if (!state.stack.includes('tableCell') || !node.value.includes('|')) return defaultHandlers.inlineCode(node, parent, state);
   if (node.value.includes('\\')) return state.safe(node.value, info);

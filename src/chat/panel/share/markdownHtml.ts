@@ -29,9 +29,9 @@ export function markdownHtml(markdown: string, { id, words, syntax }: MarkdownHt
   return [...blocks, ...(notes.length === 0 ? [] : [list])].join('\n');
 }
 
-/** Options of `markdownHtml`. */
+/** Options for `markdownHtml`. */
 export interface MarkdownHtmlOptions {
-  /** An id that is unique in the page. */
+  /** The prefix of ids, unique in the page. */
   readonly id: string;
   readonly words: MarkdownLabels;
   readonly syntax?: MarkdownSyntax | undefined;

@@ -12,14 +12,14 @@ import { chosenCharts } from './chosenCharts.js';
 import { escapeHtml } from './escapeHtml.js';
 import type { SharedResult, SharedThread } from './sharedTurns.js';
 
-/** Returns how many charts a page of the thread draws. */
+/** Returns the number of charts drawn for a page of the thread. */
 export function countCharts({ turns }: Pick<SharedThread, 'turns'>): number {
   return Math.min(maxCharts, turns.flatMap(({ results }) => results.filter(hasChart)).length);
 }
 
 /**
- * Creates a function that draws the chart of a result off the page and writes it as HTML, with a description for screen readers. Without a
- * chart it returns an empty string, and for one that is not drawn the reason. Rejects only once it is cancelled.
+ * Creates a function that draws the chart of a result outside the page and returns it as HTML with a description for screen readers: an
+ * empty string if the result has no chart, the reason if it cannot be drawn. Rejects only if cancelled.
  */
 export function createPageCharts({ panel, words, loadRows, timeZone, sumOf, tooMany, signal, onChart }: PageChartsOptions): PageCharts {
   const theme = readChartTheme(panel, 'paper');
@@ -71,19 +71,19 @@ export function createPageCharts({ panel, words, loadRows, timeZone, sumOf, tooM
 export type PageCharts = (result: SharedResult) => Promise<string>;
 
 interface PageChartsOptions {
-  /** An element with the host's colours. Charts are drawn as they would be on paper. */
+  /** An element that inherits the host's colours. Charts are drawn as for print. */
   readonly panel: HTMLElement;
   readonly words: ChartWriting;
-  /** Loads the rows that an answer left out. Passed in, so that what runs queries stays in the chunk of the results. */
+  /** Loads the rows that an answer left out. Passed in so that the code for queries stays in the chunk of the results. */
   readonly loadRows: (result: SqlToolResult, signal: AbortSignal) => Promise<SqlRows | undefined>;
   /** The IANA time zone of the times in the rows, if it is known. */
   readonly timeZone: string | undefined;
-  /** The title of an axis whose amounts are sums. */
+  /** Returns the title of an axis of sums. */
   readonly sumOf: (column: string) => string;
-  /** Says that a page has no more than these charts. */
+  /** Returns the message that a page can have no more charts. */
   readonly tooMany: (count: string) => string;
   readonly signal: AbortSignal;
-  /** Called with the number of the next chart before it is drawn. */
+  /** Called with the position of a chart before it is drawn, starting at 1. */
   readonly onChart: (count: number) => void;
 }
 
@@ -106,7 +106,7 @@ function note(text: string): string {
 }
 
 const maxCharts = 100;
-/** The length of all pictures of a page, and of one. */
+/** The most characters for all charts of a page, and for one. */
 const maxCharacters = 40_000_000;
 const maxOfOne = 4_000_000;
 const widthPx = 800;

@@ -8,31 +8,31 @@ import type { ShownRows } from '../../results/ShownRows.js';
 import type { ChatSnapshot } from '../../store/ChatStore.js';
 import { dataModelViews } from '../model/dataModelViews.js';
 
-/** A thread as it is exported. */
+/** A thread to export. */
 export interface SharedThread {
   readonly title: string;
   readonly turns: readonly SharedTurn[];
   readonly labels: Labels;
   readonly formats: Formats;
-  /** How the host's plugins read answers. */
+  /** The Markdown syntax added by the host's plugins. */
   readonly syntax?: AnswerSyntax | undefined;
 }
 
-/** A turn as it is exported: the question, the rows of its queries, and the answer as Markdown. */
+/** A turn to export: the question, the rows of its queries, and the answer as Markdown. */
 export interface SharedTurn {
   readonly question: string;
   readonly results: readonly SharedResult[];
   readonly answer: string;
 }
 
-/** A result as it is exported. */
+/** A result to export. */
 export interface SharedResult {
   readonly title: string;
   readonly description: string;
   readonly rows: ShownRows;
-  /** What the service returned, with its chart. */
+  /** The result as the service sent it, with its chart. */
   readonly source: SqlToolResult;
-  /** What is known of the columns. */
+  /** The data model members of the columns. */
   readonly members: ColumnMembers;
 }
 

@@ -9,7 +9,7 @@ import { useToolWords } from '../../hooks/useToolWords.js';
 import { useViewingWords } from '../../hooks/useViewingWords.js';
 import type { SharedThread } from './sharedTurns.js';
 
-/** Saves the thread as a web page. Its charts are drawn one after another, which can be followed and cancelled. */
+/** Saves the thread as a web page. Charts are drawn one at a time, with progress, and saving can be cancelled. */
 export function useSavePage(trigger: RefObject<HTMLElement | null>): SavePage {
   const client = use(ServiceContext)?.client;
   const { sessionSettings } = useChatActions().client;
@@ -72,12 +72,12 @@ export function useSavePage(trigger: RefObject<HTMLElement | null>): SavePage {
 }
 
 interface SavePage {
-  /** What is being drawn, once saving takes a while. */
+  /** The progress text, once saving has taken a while. */
   readonly progress: string | undefined;
-  /** Rejects if the page cannot be saved, but not if it is cancelled. */
+  /** Rejects if the page cannot be saved; resolves if saving is cancelled. */
   save(thread: SharedThread): Promise<void>;
   cancel(): void;
 }
 
-/** Faster saving is not reported. */
+/** Progress is shown after this time. */
 const quietMs = 500;

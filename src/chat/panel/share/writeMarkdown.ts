@@ -5,8 +5,8 @@ import { answerMarkdown, plainMarkdown } from './answerMarkdown.js';
 import type { SharedThread } from './sharedTurns.js';
 
 /**
- * Writes a thread as Markdown, piece by piece. Questions and titles are plain text. Answers keep their Markdown below the heading of their
- * question, and their footnotes get names that no other answer has.
+ * Writes a thread as Markdown, piece by piece. Questions and titles are plain text. Headings of an answer are below that of its question,
+ * and footnote labels are unique in the file.
  */
 export function* writeMarkdown({ title, turns, labels, formats, syntax }: SharedThread): Generator<string> {
   yield plainMarkdown(onLine(title), { depth: 1 });

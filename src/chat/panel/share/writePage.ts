@@ -6,7 +6,7 @@ import { type MarkdownHtmlOptions, markdownHtml } from './markdownHtml.js';
 import type { PageCharts } from './pageCharts.js';
 import type { SharedResult, SharedThread } from './sharedTurns.js';
 
-/** Writes a thread as a web page without scripts or external resources, piece by piece. It is light, and ready to be printed. */
+/** Writes a thread as a web page without scripts or external resources, piece by piece, in light colours and ready to print. */
 export async function* writePage(thread: SharedThread, chartOf: PageCharts): AsyncGenerator<string> {
   const { title, turns, labels, syntax } = thread;
   yield `<!DOCTYPE html>
@@ -43,7 +43,7 @@ function answerHtml(answer: string, options: MarkdownHtmlOptions): string {
   try {
     return markdownHtml(answer, options);
   } catch (error) {
-    // A plugin of the host may fail.
+    // A host's plugin may throw.
     if (options.syntax === undefined) throw error;
     return markdownHtml(answer, { ...options, syntax: undefined });
   }
@@ -54,7 +54,7 @@ function* writeTable({ title, rows: { columns, rows } }: SharedResult): Generato
   const align = columns.map(({ type }) => (type === 'integer' || type === 'number' ? ' class="amount"' : ' dir="auto"'));
   const cells = (tag: 'th' | 'td', texts: readonly string[]) =>
     texts.map((text, index) => `<${tag}${align[index] ?? ''}>${escapeHtml(text)}</${tag}>`).join('');
-  // Wide tables scroll, which the keyboard needs the focus for.
+  // Wide tables scroll, and must be focusable to scroll with the keyboard.
   yield `<div class="rows" role="group" tabindex="0" aria-label="${escapeHtml(title)}"><table><thead><tr>${cells('th', fileHeadings(columns))}</tr></thead><tbody>\n`;
   for (const row of rows) {
     yield `<tr>${cells(

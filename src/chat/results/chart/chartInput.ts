@@ -6,7 +6,7 @@ import { rowCount } from '../rowCount.js';
 import type { ChartInput } from './readChart.js';
 import type { ChartContent } from './renderChart.js';
 
-/** Describes a chart of these rows for drawing. */
+/** Builds the input for a chart of these rows. */
 export function chartInput({ columns, rows }: QueryRows, { totalRows, words, ...chart }: DescribedChart): ChartInput {
   const { labels, formats, viewing } = words;
   const { locale, compact } = formats;
@@ -22,7 +22,7 @@ export function chartInput({ columns, rows }: QueryRows, { totalRows, words, ...
   };
 }
 
-/** Returns what is said below a chart about how it is drawn and what it lacks. */
+/** Returns the notes below a chart: how it was drawn and what it leaves out. */
 export function chartNotes(
   { notes, missing, rows, areLabelsReplaced }: ChartContent,
   { labels, formats }: ChartWriting,

@@ -6,8 +6,8 @@ import { type ChartInput, readFirstChart } from './readChart.js';
 import { type ChartContent, renderChart } from './renderChart.js';
 
 /**
- * Draws the first of these charts that is not too much for one off the page, and takes its picture with `take`. Never rejects: returns the
- * problem with a chart that cannot be drawn.
+ * Draws the first of these charts that is small enough, outside the page, and captures it with `take`. Never rejects: returns the problem
+ * with a chart that cannot be drawn.
  */
 export async function drawStill<Picture>(
   inputs: readonly ChartInput[],

@@ -137,7 +137,7 @@ export function exploreChart(
 
 export interface ExplorerOptions {
   readonly tooltip: ChartTooltip;
-  /** Called with the values of a place that is pressed, or chosen with Enter. */
+  /** Called with the values of a mark that is clicked, tapped or selected with Enter. */
   readonly onPick: ((values: readonly DrillValue[], at: DrillPlace) => void) | undefined;
   /** True for the title of a column of names or times, whose values can be picked. */
   readonly isName: (column: string) => boolean;

@@ -7,7 +7,7 @@ import type { ExplorerOptions } from './exploreChart.js';
 import { safeVegaSpec } from './safeVegaSpec.js';
 import type { SpecObject } from './specGrammar.js';
 
-/** Reads the first of these inputs that is not too much for a chart, or returns the problem with the first of all. */
+/** Reads the first of these inputs that is small enough to draw. If none is, returns the problem with the first one. */
 export function readFirstChart(inputs: readonly ChartInput[]): ReadChart | ChartProblem {
   let refusal: ChartProblem | undefined;
   for (const input of inputs) {
@@ -28,7 +28,7 @@ export interface ReadChart {
   readonly dropped: ReadonlySet<'labels'>;
 }
 
-/** A chart as the service describes it, and the words it is drawn with. */
+/** A chart as the service describes it, and the words to draw it with. */
 export interface ChartInput extends QueryRows {
   /** Vega-Lite as JSON text; untrusted. */
   readonly spec: string;
@@ -40,6 +40,6 @@ export interface ChartInput extends QueryRows {
   readonly locale: string;
   readonly words: SummaryWords & ValueWords;
   readonly viewing: ViewingWords;
-  /** Called with the values of a place in the chart that the reader picks. */
+  /** Called with the values of the mark that the reader selects. */
   readonly onPick?: ExplorerOptions['onPick'];
 }

@@ -8,7 +8,7 @@ import { layoutChart } from './layoutChart.js';
 import type { ReadChart } from './readChart.js';
 import { takeRecorded } from './tallyRows.js';
 
-/** Draws a chart into an empty element, and says what it shows. Rejects if the chart library cannot draw it. */
+/** Draws a chart into an empty element and describes it. Rejects if the chart library cannot draw it. */
 export async function renderChart(stage: HTMLElement, chart: ReadChart, { draw, ...place }: RenderPlace): Promise<RenderedChart> {
   const { input, rows, spec, dropped } = chart;
   const { locale, viewing, words } = input;
@@ -55,22 +55,22 @@ interface RenderPlace {
 
 interface RenderedChart {
   readonly drawn: DrawnChart;
-  /** True if the chart can change its width without a new layout. */
+  /** True if the width of the chart can change without a new layout. */
   readonly isFluid: boolean;
   readonly content: ChartContent;
 }
 
-/** What a drawn chart shows, in words. */
+/** The content of a drawn chart, in words. */
 export interface ChartContent {
   readonly summary: string;
-  /** The description that screen readers find after the summary. */
+  /** The details that screen readers read after the summary. */
   readonly facts: readonly ChartFacts[];
   /** The number of rows that the chart should show. */
   readonly rows: number;
-  /** The number of them that the chart does not show. */
+  /** The number of rows missing from the chart. */
   readonly missing: number;
   /** True if the spec has labels that are not supported. */
   readonly areLabelsReplaced: boolean;
-  /** What is said below the chart about how it is drawn. */
+  /** Notes on how the chart was drawn, shown below it. */
   readonly notes: readonly string[];
 }

@@ -1,18 +1,18 @@
 import type { CellValue, ColumnType, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
 import { longestName, type Meaning, meaningsOf, withoutBrackets, wordsOf } from './columnName.js';
 
-/** What the values of a column are. */
+/** What kind of values a column contains. */
 export type ColumnKind =
-  /** A count, a sum of money, a duration or any other number that adds up. */
+  /** A number that can be added up, such as a count, an amount of money or a duration. */
   | 'amount'
-  /** A rate, price, average, score or count of different things: a number that does not add up. */
+  /** A number that cannot be added up, such as a rate, a price, an average, a score or a distinct count. */
   | 'level'
   /** The difference from an earlier value, absolute or relative. */
   | 'change'
-  /** A number that stands for a thing: an id, a code, a version. */
+  /** A number that identifies something, such as an id, a code or a version. */
   | 'id'
   | 'year'
-  /** A month, a week, an hour, or a date written as one number. */
+  /** A month, week or hour, or a date written as one number. */
   | 'period'
   /** Text. */
   | 'category'
@@ -20,27 +20,29 @@ export type ColumnKind =
   | 'time'
   | 'json';
 
-/** True if the values are quantities: their digits are grouped, and charts draw them as sizes. Other values are what charts compare. */
+/**
+ * True for quantities, which are written with digit grouping and drawn as sizes in charts. Charts compare them across the other columns.
+ */
 export function isQuantity(kind: ColumnKind): boolean {
   return isAdditive(kind) || kind === 'level' || kind === 'change';
 }
 
-/** True if the sum of the values has a meaning. */
+/** True if it makes sense to add the values up. */
 export function isAdditive(kind: ColumnKind): boolean {
   return kind === 'amount';
 }
 
-/** True if the values have an order in time, as a line needs. */
+/** True if the values are ordered in time, as a line chart requires. */
 export function isTimeLike(kind: ColumnKind): boolean {
   return kind === 'time' || kind === 'year' || kind === 'period';
 }
 
-/** True for the value of an earlier period, by its name or title. */
+/** True if the name or title says that the values are from an earlier period. */
 export function isEarlierValue({ name, title = name }: ResultColumn): boolean {
   return [name, title].some((text) => meaningsOf(wordsOf(text)).has('earlier'));
 }
 
-/** Returns the kind of a column of a result. Computed once for its rows. */
+/** Returns the kind of a column in a result. Computed once per set of rows. */
 export function kindIn(column: ResultColumn, index: number, rows: readonly ResultRow[]): ColumnKind {
   const kinds = known.get(rows) ?? new Map<ResultColumn, ColumnKind>();
   known.set(rows, kinds);
@@ -53,8 +55,8 @@ export function kindIn(column: ResultColumn, index: number, rows: readonly Resul
 const known = new WeakMap<readonly ResultRow[], Map<ResultColumn, ColumnKind>>();
 
 /**
- * Decides what a column is: by its type, format and aggregation in the data model, then by its name and title in all languages of the chat,
- * together with its values. Numbers of which nothing is known are amounts.
+ * Classifies a column: by its type, format and aggregation in the data model first, then by its name and title, in any language of the
+ * chat, together with its values. Numbers with no such clue are amounts.
  */
 export function columnKind(column: ResultColumn, values: readonly (CellValue | undefined)[]): ColumnKind {
   const { type, format, aggregation } = column;
@@ -66,7 +68,7 @@ export function columnKind(column: ResultColumn, values: readonly (CellValue | u
   return format?.type === 'currency' && !isQuantity(kind) ? 'amount' : kind;
 }
 
-/** Returns the kind of a measure. Of a calculation, it is unknown what it divides. */
+/** Returns the kind of a measure. Whether a calculated measure can be added up depends on its formula, which is not known. */
 function kindOfMeasure(aggregation: string, named: NamedKind | undefined, kind: ColumnKind): ColumnKind {
   const word = aggregation.toLowerCase().replaceAll('_', '');
   if (additive.has(word)) return 'amount';
@@ -76,10 +78,10 @@ function kindOfMeasure(aggregation: string, named: NamedKind | undefined, kind: 
 }
 
 const additive = new Set(['sum', 'count', 'counta', 'countall']);
-/** The model calls them aggregations as well. */
+/** The data model lists these types as aggregations, too. */
 const valueTypes = new Set(['string', 'time', 'boolean']);
 
-/** What a name says, which the values may contradict. */
+/** The kind that a name suggests. The values can rule it out. */
 type NamedKind = ColumnKind | 'share or amount' | 'version' | 'flag' | 'timestamp';
 
 function kindOfValues(named: NamedKind | undefined, values: readonly (CellValue | undefined)[], type: ColumnType): ColumnKind {
@@ -103,10 +105,10 @@ function isSettled(named: NamedKind): named is 'amount' | 'level' | 'change' {
   return named === 'amount' || named === 'level' || named === 'change';
 }
 
-/** Some years have no rows. */
+/** The largest gap in a run of years, some of which may have no rows. */
 const longestGap = 2;
 
-/** True for years that follow one another, once or for each of several categories. Other numbers of this size are counts. */
+/** True for consecutive years, listed once or once per category. Other numbers in this range are counts. */
 function areYears(numbers: readonly (number | bigint)[]): boolean {
   if (!numbers.every((number) => number >= 1950 && number <= 2060)) return false;
   const years = numbers.map(Number);
@@ -117,7 +119,7 @@ function areYears(numbers: readonly (number | bigint)[]): boolean {
   return isRun && years.every((year, index) => index === 0 || year === first || (year - (years[index - 1] ?? 0)) * sign >= 0);
 }
 
-/** True for a day or month written as one number, and for the seconds or milliseconds since 1970. */
+/** True for a day or month written as one number, and for a Unix time in seconds or milliseconds. */
 function isDate(value: number | bigint): boolean {
   const number = Number(value);
   return isDay(value) || isDay(number * 100 + 1) || (number >= 631e6 && number < 41e8) || (number >= 631e9 && number < 41e11);
@@ -128,7 +130,10 @@ function isDay(value: number | bigint): boolean {
   return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
 }
 
-/** Returns what the title or the name says. The more special of them is right: an average may have the title of its amount. */
+/**
+ * Returns the kind that the title or the name suggests. The more specific one wins: an average may have the title of the amount it is taken
+ * of.
+ */
 function namedKind(column: ResultColumn): NamedKind | undefined {
   if (namedKinds.has(column)) return namedKinds.get(column);
   const { name, title = name } = column;

@@ -1,10 +1,10 @@
 import { lazily } from '../../../react/lazily.js';
 import { columnWords } from './columnWords.js';
 
-/** What a word can say about a column. */
+/** What a word in a name can tell about the column. */
 export type Meaning = keyof typeof columnWords;
 
-/** Returns everything that the words of a name say. */
+/** Returns all meanings found in the words of a name. */
 export function meaningsOf(words: readonly string[]): ReadonlySet<Meaning> {
   const known = entries();
   const found = new Set<Meaning>();
@@ -13,8 +13,8 @@ export function meaningsOf(words: readonly string[]): ReadonlySet<Meaning> {
 }
 
 /**
- * Splits a name into words: `orderId`, `order_id` and `orders.id` have the last word `id`, as has `顧客ID`. Drops accents, the Arabic
- * article, and nouns that describe others: `price changes` are changes.
+ * Splits a name into words: the last word of `orderId`, `order_id`, `orders.id` and `顧客ID` is `id`. Drops accents, the Arabic article, and
+ * nouns that only modify the next one: `price changes` are changes.
  */
 export function wordsOf(name: string): readonly string[] {
   const words = name
@@ -41,12 +41,12 @@ export function wordsOf(name: string): readonly string[] {
   return words.filter((word, index) => index < words.length - 3 || !describing.has(word));
 }
 
-/** Drops what is in brackets, except those of a function: `count(distinct user_id)`. */
+/** Removes parenthesized text, except the arguments of a function: `count(distinct user_id)`. */
 export function withoutBrackets(name: string): string {
   return name.slice(0, longestName).replace(/([^A-Za-z_]|^)[(（[［【][^(（[［【)）\]］】]*[)）\]］】]/g, '$1 ');
 }
 
-/** Only the beginning of a longer name is read. */
+/** Longer names are read up to this length. */
 export const longestName = 200;
 
 const letters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ß: 'ss' };
@@ -57,7 +57,7 @@ const describing = new Set(
 );
 const units = new Set('rates prices scores points sales days years months weeks hours minutes seconds'.split(' '));
 
-/** The meanings of each word, and of each beginning and end of words. */
+/** The meanings of whole words, and of the beginnings and ends of words. */
 const entries = lazily(() => {
   const found = new Map<string, Meaning[]>();
   for (const meaning of Object.keys(columnWords) as Meaning[]) {
@@ -70,7 +70,7 @@ const entries = lazily(() => {
   return found;
 });
 
-/** Yields all entries of `columnWords` that words could match. */
+/** Yields the keys of all entries of `columnWords` that the words could match. */
 function* keysOf(words: readonly string[]): Generator<string> {
   const count = words.length;
   for (const [index, word] of words.entries()) {
@@ -100,5 +100,5 @@ function* atEnds(key: string, isFirst: boolean, isLast: boolean): Generator<stri
 
 const longestPhrase = 3;
 const longestPart = 20;
-/** In the middle of a word, where words have no spaces between them. */
+/** The longest entry looked up inside a word, in languages that write no spaces between words. */
 const longestInner = 5;

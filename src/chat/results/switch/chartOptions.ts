@@ -8,7 +8,7 @@ import type { ChartChoice, ChoiceKind } from './ChartChoice.js';
 export interface ChartColumns {
   /** Categories, ids, years and times. */
   readonly categories: readonly number[];
-  /** Times, years and parts of them: values with an order, as a line needs. */
+  /** Times, years and periods: ordered values, as a line chart requires. */
   readonly ordered: readonly number[];
   /** Amounts. */
   readonly amounts: readonly number[];
