@@ -35,7 +35,7 @@ export const scheduleColumns: readonly ResourceColumn<ScheduledNotification, Not
   {
     id: 'next',
     header: ({ columns }) => columns.next,
-    width: '28ch',
+    width: '22ch',
     hasTwoLines: true,
     isNamedInCards: ({ isEnabled }) => isEnabled,
     value: (schedule) => isoOf(nextRunOf(schedule, Date.now())),
@@ -52,7 +52,7 @@ export const scheduleColumns: readonly ResourceColumn<ScheduledNotification, Not
   {
     id: 'state',
     header: ({ columns }) => columns.state,
-    width: '16ch',
+    width: '14ch',
     value: (schedule, { labels: { states } }) => states[stateOf(schedule)],
     cell: (schedule) => <State schedule={schedule} />,
   },
@@ -73,7 +73,7 @@ function ScheduleText({ schedule: { cronExpression, humanReadableSchedule, timez
   const text = scheduleText(cronExpression, words, locale, humanReadableSchedule);
   return (
     <>
-      <span className="parley-clip" title={text}>
+      <span className="parley-clip parley-yield" title={text}>
         {text}
       </span>
       <span className="parley-caption parley-lines">
@@ -92,9 +92,9 @@ function NextRun({ schedule }: CellProps) {
   const atMs = nextRunOf(schedule, nowMs);
   if (atMs === undefined) return null;
   return (
-    <time dateTime={isoOf(atMs)} className="parley-lines">
-      <span className="parley-clip">{runText(atMs, nowMs, locale, timeZone)}</span>
-      <span className="parley-caption">{untilText(atMs, nowMs, locale)}</span>
+    <time dateTime={isoOf(atMs)}>
+      {runText(atMs, nowMs, locale, timeZone)}
+      <span className="parley-caption parley-lines">{untilText(atMs, nowMs, locale)}</span>
     </time>
   );
 }
