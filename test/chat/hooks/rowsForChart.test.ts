@@ -1,22 +1,16 @@
 import { expect, it } from 'vitest';
 import { loadRowsForChart } from '../../../src/chat/hooks/rowsForChart.js';
-import { createServiceClient } from '../../../src/client/http/createServiceClient.js';
 import { columnsOf, exampleResult } from '../../../stories/support/exampleResults.js';
+import { createDataClient } from '../results/dataQueryService.js';
 
 const answer = { columns: columnsOf({ n: 'integer' }), rows: [[1], [2]], totalRows: 4, sqlQuery: 'SELECT n' };
 const whole = `${JSON.stringify({ schema: [{ name: 'n', column_type: 'Int64' }] })}\n${JSON.stringify({ data: [[1], [2], [3], [4]] })}\n`;
 
 function clientOf(respond: (request: Request) => Promise<Response> | Response) {
   let requests = 0;
-  const client = createServiceClient({
-    dataUrl: 'https://data.example/query',
-    credentials: { kind: 'bearer', token: 'a.b.c' },
-    identity: 'ann',
-    retry: false,
-    fetch: async (request) => {
-      requests += 1;
-      return respond(request);
-    },
+  const client = createDataClient((request) => {
+    requests += 1;
+    return respond(request);
   });
   return { client, requests: () => requests };
 }

@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react';
-import { createServiceClient } from '../../../src/client/http/createServiceClient.js';
+import { createServiceClient, type ServiceClient } from '../../../src/client.js';
 import { ServiceProvider } from '../../../src/provider/ServiceProvider.js';
+
+/** A client of a data query API that responds with `respond`. */
+export function createDataClient(respond: (request: Request) => Promise<Response> | Response): ServiceClient {
+  return createServiceClient({
+    dataUrl: 'https://data.example/query',
+    credentials: { kind: 'bearer', token: 'a.b.c' },
+    identity: 'ann',
+    retry: false,
+    fetch: async (request) => respond(request),
+  });
+}
 
 /** A data query API whose answer is written line by line by the test, as the service would stream it. */
 export function createDataQueryService() {
   const requests: Request[] = [];
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
   let waiting: (() => void) | undefined;
-  const client = createServiceClient({
-    dataUrl: 'https://data.example/query',
-    credentials: { kind: 'bearer', token: 'a.b.c' },
-    identity: 'ann',
-    retry: false,
-    fetch: async (request) => {
-      requests.push(request);
-      const body = new ReadableStream<Uint8Array>({
-        start(controller) {
-          stream = controller;
-          request.signal.addEventListener('abort', () => controller.error(request.signal.reason));
-          waiting?.();
-        },
-      });
-      return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } });
-    },
+  const client = createDataClient((request) => {
+    requests.push(request);
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        stream = controller;
+        request.signal.addEventListener('abort', () => controller.error(request.signal.reason));
+        waiting?.();
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } });
   });
   return {
     requests,
