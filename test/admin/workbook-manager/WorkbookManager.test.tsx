@@ -101,8 +101,8 @@ describe('WorkbookManager', () => {
     const slug = await drawer.findByRole('textbox', { name: 'Slug' });
     await userEvent.type(slug, 'daily-trading');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    status = 403;
     await userEvent.click(await drawer.findByRole('checkbox'));
+    status = 403;
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(slug).toHaveAccessibleDescription(/^You don’t have permission to take this slug/));
     await userEvent.type(slug, '-2');
