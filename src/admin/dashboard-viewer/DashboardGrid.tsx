@@ -4,6 +4,7 @@ import type { DashboardWidgetPosition } from '../../client/resources/dashboard-c
 import { useFormats } from '../../react/useFormats.js';
 import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+import { shortText } from '../../ui/text/shortText.js';
 import { Note } from '../kit/layout/layout.js';
 import { AiWidget } from './AiWidget.js';
 import { ControlWidget } from './ControlWidget.js';
@@ -75,7 +76,7 @@ function WidgetContent({ widget }: { widget: ShownWidget }) {
     case 'SPACER':
       return null;
     default:
-      return <Note className="parley-dashboard-unknown">{words.unknownType(widget.type)}</Note>;
+      return <Note className="parley-dashboard-unknown">{words.unknownType(shortText(widget.type, maxTypeCharacters))}</Note>;
   }
 }
 
@@ -131,3 +132,4 @@ function useWidth(box: { readonly current: Element | null }): number | undefined
 }
 
 const maxTextCharacters = 50_000;
+const maxTypeCharacters = 100;

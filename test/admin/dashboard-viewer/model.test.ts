@@ -53,6 +53,24 @@ describe('the widgets of a dashboard', () => {
     expect([allOf(nested.widgets).length, nested.leftOut]).toEqual([200, 1]);
   });
 
+  it('are all shown or counted, however many tabs there are and however long their ids', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 120 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.string({ maxLength: 400 }),
+        (tabCount, each, start) => {
+          const tabs = Array.from({ length: tabCount }, (_, tab) => ({
+            id: `${start}t${tab}`,
+            widgets: Array.from({ length: each }, (__, index) => widget(`${start}w${tab}-${index}`)),
+          }));
+          const { widgets, leftOut } = readWidgets([container('box', { layout: 'tabs', tabs })]);
+          expect(allOf(widgets).length + leftOut).toBe(1 + tabCount * each);
+        },
+      ),
+    );
+  });
+
   it('are not nested deeper than a page can show', () => {
     const deep = Array.from({ length: 50 }).reduce<object>(
       (inner, _, index) => container(`c${index}`, { widgets: [inner] }),

@@ -107,8 +107,8 @@ function readWidget(value: unknown): RawWidget | undefined {
   if (typeof id !== 'string' || id === '' || typeof type !== 'string') return undefined;
   const config = isJsonObject(value.config) ? value.config : {};
   return {
-    id: id.slice(0, maxIdCharacters),
-    type: type.slice(0, maxIdCharacters),
+    id,
+    type,
     title: textIn(config, ['title', 'name', 'label']),
     config,
     position,
@@ -151,17 +151,22 @@ interface ListedGroup extends Omit<WidgetGroup, 'widgets'> {
 
 /** The groups of a container: its tabs, or itself as the only group. */
 function listedIn(config: JsonObject): readonly ListedGroup[] {
-  const tabs = Array.isArray(config.tabs) ? config.tabs.slice(0, maxTabs).filter(isJsonObject) : [];
+  const tabs = Array.isArray(config.tabs) ? config.tabs.filter(isJsonObject) : [];
   if (tabs.length === 0) return [{ id: 'content', title: undefined, entries: entriesOf(config) }];
-  return tabs.map((tab, index) => ({
-    id: typeof tab.id === 'string' && tab.id !== '' ? tab.id.slice(0, maxIdCharacters) : `tab-${index + 1}`,
+  const groups = tabs.slice(0, maxTabs).map((tab, index) => ({
+    id: typeof tab.id === 'string' && tab.id !== '' ? tab.id : `tab-${index + 1}`,
     title: textIn(tab, ['title', 'label', 'name']),
     entries: entriesOf(tab),
   }));
+  const [last] = groups.slice(-1);
+  // What the tabs beyond contain is shown in the last one, or counted as left out.
+  return last === undefined
+    ? groups
+    : [...groups.slice(0, -1), { ...last, entries: [...last.entries, ...tabs.slice(maxTabs).flatMap(entriesOf)] }];
 }
 
 function entriesOf({ widgets }: JsonObject): readonly unknown[] {
-  return Array.isArray(widgets) ? widgets.slice(0, maxWidgets) : [];
+  return Array.isArray(widgets) ? widgets : [];
 }
 
 /** The position of a widget on one screen; `undefined` if there is none. */
@@ -187,6 +192,5 @@ function isWhole(value: unknown): value is number {
 
 const maxWidgets = 200;
 const maxDepth = 4;
-const maxTabs = 20;
-const maxIdCharacters = 128;
+const maxTabs = 50;
 const maxTitleCharacters = 200;
