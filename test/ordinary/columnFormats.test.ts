@@ -180,7 +180,7 @@ describe('a column has the title of its member wherever the chart names it', () 
   ])('%s', async (_kind, y) => {
     const { titles, marks } = await drawRows({ mark: 'bar', encoding: { x, y } }, data);
     expect(titles).toEqual(['Net revenue']);
-    expect(Object.keys(Object(marks[0]?.tooltip))).toEqual(['shop', 'Net revenue']);
+    expect(Object.keys(Object(marks[0]?.tooltip))).toEqual(['Shop', 'Net revenue']);
   });
 
   it('for a total that a transform makes', async () => {

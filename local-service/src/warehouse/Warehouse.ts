@@ -49,6 +49,10 @@ export interface MemberMeta {
   readonly type: 'string' | 'number' | 'time' | 'boolean';
   /** Present on measures. */
   readonly aggType?: string;
+  /** How the values of a measure are written: `currency` and `percent`, which is in points. */
+  readonly format?: string;
+  /** The ISO 4217 code of a currency. */
+  readonly currency?: string;
 }
 
 /** A query that cannot be answered; the message is shown to the agent's user. */

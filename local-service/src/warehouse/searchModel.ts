@@ -1,4 +1,4 @@
-import type { ModelView } from './ModelView.js';
+import type { MeasureFormat, ModelView } from './ModelView.js';
 import type { MemberMeta, ViewMeta } from './Warehouse.js';
 
 /**
@@ -14,27 +14,40 @@ export function searchModel(views: readonly ModelView[], searchQuery: string): r
 function viewMeta(view: ModelView, words: readonly string[]): ViewMeta {
   const all = membersOf(view);
   const named = all.filter((member) => words.length === 0 || isAbout(view, member, words));
+  const formulas = view.measures
+    .filter((measure) => named.some(({ name }) => name === `${view.name}.${measure.name}`))
+    .map(({ sql }) => sql);
+  /** What the measures found are made of: revenue and cost of the margin. */
+  const isPart = ({ name }: MemberMeta) => formulas.some((sql) => new RegExp(`\\b${name.slice(view.name.length + 1)}\\b`).test(sql));
   return {
     name: view.name,
     type: 'view',
     title: view.title,
-    members: named.length === 0 ? [] : all.filter((member) => member.type === 'time' || named.includes(member)),
+    members: named.length === 0 ? [] : all.filter((member) => member.type === 'time' || named.includes(member) || isPart(member)),
   };
 }
 
 function membersOf({ name: view, measures, time, dimensions }: ModelView): MemberMeta[] {
   return [
-    ...measures.map(({ name, title, description, aggType }) => ({
+    ...measures.map(({ name, title, description, aggType, format }) => ({
       name: `${view}.${name}`,
       title,
       description,
       type: 'number' as const,
       aggType,
+      ...formats[format],
     })),
     { name: `${view}.${time.name}`, title: time.title, description: time.description, type: 'time' as const },
     ...dimensions.map(({ name, title, description, type }) => ({ name: `${view}.${name}`, title, description, type })),
   ];
 }
+
+const formats: Readonly<Record<MeasureFormat, Pick<MemberMeta, 'format' | 'currency'>>> = {
+  euros: { format: 'currency', currency: 'EUR' },
+  percent: { format: 'percent' },
+  count: {},
+  decimal: {},
+};
 
 function isAbout(view: ModelView, { name, title }: MemberMeta, words: readonly string[]): boolean {
   const member = [...view.measures, view.time, ...view.dimensions].find((candidate) => name.endsWith(`.${candidate.name}`));

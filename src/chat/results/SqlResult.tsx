@@ -123,8 +123,8 @@ export function SqlResult({
   const loaded = allRows.result ?? forChart.rows;
   const { columns: namedColumns, rows } = loaded ?? result;
   const members = useMemo(
-    () => ({ titles: columnTitles, formats: columnFormats, aggregations: columnAggregations, known: result.columns }),
-    [columnTitles, columnFormats, columnAggregations, result.columns],
+    () => ({ titles: columnTitles, formats: columnFormats, aggregations: columnAggregations, result }),
+    [columnTitles, columnFormats, columnAggregations, result],
   );
   const columns = useMemo(() => withMembers(namedColumns, members), [namedColumns, members]);
   const ofAnswer = useMemo(() => ({ columns: withMembers(result.columns, members), rows: result.rows }), [result, members]);

@@ -1,5 +1,7 @@
 import type { NumberFormat, ResultColumn } from '../../client/chat-stream/QueryRows.js';
-import type { DataModelMember, DataModelView } from '../../client/chat-stream/ToolResult.js';
+import type { DataModelMember, DataModelView, SqlToolResult } from '../../client/chat-stream/ToolResult.js';
+import { titleFromMember } from './columns/columnTitle.js';
+import { computedAggregation, computedColumns, computedFormat } from './columns/computedColumns.js';
 import { readNumberFormat } from './readNumberFormat.js';
 
 /** Member titles by their full name and, if it is unique, by its last part; in lower case. */
@@ -27,22 +29,28 @@ export function columnAggregations(views: readonly DataModelView[]): ColumnAggre
 }
 
 /**
- * Gives columns the titles, formats and aggregations of the members they are named after. Columns that would share a title keep their names. What the
- * result itself says about a column has precedence.
+ * Gives columns the titles, formats and aggregations of the members they are named after, or that the query computes them from. Columns that
+ * would share a title keep their names. What the result itself says about a column has precedence.
  */
 export function withMembers(
   columns: readonly ResultColumn[],
-  { titles = new Map(), formats = new Map(), aggregations = new Map(), known = [] }: ColumnMembers,
+  { titles = new Map(), formats = new Map(), aggregations = new Map(), result }: ColumnMembers,
 ): readonly ResultColumn[] {
-  const described = new Map([...columns, ...known].map((column) => [column.name, describe(column)] as const));
-  const found = columns.map(({ name }) => described.get(name)?.title ?? titles.get(name.toLowerCase()));
+  const computed = computedColumns(result?.sqlQuery ?? '');
+  const described = new Map([...columns, ...(result?.columns ?? [])].map((column) => [column.name, describe(column)] as const));
+  const found = columns.map(({ name }): Pick<ResultColumn, 'title' | 'format' | 'aggregation'> => {
+    const key = name.toLowerCase();
+    const given = described.get(name);
+    const format = given?.format ?? formats.get(key) ?? computedFormat(key, computed, (part) => formats.get(part));
+    const title = given?.title ?? titles.get(key) ?? titleFromMember(key, format?.type === 'percent', (part) => titles.get(part));
+    const aggregation = given?.aggregation ?? aggregations.get(key) ?? computedAggregation(key, computed, (part) => aggregations.get(part));
+    return { title, format, aggregation };
+  });
   const uses = new Map<string | undefined, number>();
-  for (const title of found) uses.set(title, (uses.get(title) ?? 0) + 1);
+  for (const { title } of found) uses.set(title, (uses.get(title) ?? 0) + 1);
   const named = columns.map((column, index) => {
-    const title = uses.get(found[index]) === 1 ? found[index] : undefined;
-    const key = column.name.toLowerCase();
-    const format = described.get(column.name)?.format ?? formats.get(key);
-    const aggregation = described.get(column.name)?.aggregation ?? aggregations.get(key);
+    const { format, aggregation, title: wanted } = found[index] ?? {};
+    const title = uses.get(wanted) === 1 ? wanted : undefined;
     if (title === column.title && format === column.format && aggregation === column.aggregation) return column;
     const { title: _title, ...rest } = column;
     return { ...rest, ...(title !== undefined && { title }), ...(format && { format }), ...(aggregation && { aggregation }) };
@@ -54,8 +62,8 @@ export interface ColumnMembers {
   readonly titles?: ColumnTitles | undefined;
   readonly formats?: ColumnFormats | undefined;
   readonly aggregations?: ColumnAggregations | undefined;
-  /** The columns of the result as the service described them. Rows loaded later come without descriptions. */
-  readonly known?: readonly ResultColumn[] | undefined;
+  /** The result as the service sent it: rows loaded later come without descriptions, and its query shows what columns are computed from. */
+  readonly result?: Pick<SqlToolResult, 'columns' | 'sqlQuery'> | undefined;
 }
 
 /** Returns the title, format and aggregation that the result gives a column. */

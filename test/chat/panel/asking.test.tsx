@@ -163,5 +163,5 @@ it('labels the columns of a result with the titles from the data model search', 
   await user.type(message(), `${salesQuestion}{Enter}`);
   await user.click(await screen.findByRole('tab', { name: 'Table' }));
   const headings = within(screen.getByRole('table', { name: /Revenue by month/ })).getAllByRole('columnheader');
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['month', 'Revenue']);
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Month', 'Revenue']);
 });

@@ -112,7 +112,7 @@ describe('sorting', () => {
     );
     const note = 'Only the 100 rows loaded so far (of 250) are sorted.';
     expect(screen.queryByText(note)).toBeNull();
-    await userEvent.click(screen.getByTitle('Sort by order_id, ascending'));
+    await userEvent.click(screen.getByTitle('Sort by Order ID, ascending'));
     expect(
       screen
         .getAllByText(note)
@@ -123,7 +123,7 @@ describe('sorting', () => {
 
   it('shows no such note if all rows are loaded', async () => {
     render(<SqlResult result={{ ...partial, totalRows: 100 }} />);
-    await userEvent.click(screen.getByTitle('Sort by order_id, ascending'));
+    await userEvent.click(screen.getByTitle('Sort by Order ID, ascending'));
     expect(screen.queryByText(/loaded rows/)).toBeNull();
   });
 });

@@ -50,6 +50,6 @@ describe('column titles', () => {
     const given = { ...bare, title: 'Paid orders' };
     const titles = columnTitles([orders]);
     expect(withMembers([given], { titles })[0]?.title).toBe('Paid orders');
-    expect(withMembers([bare], { titles, known: [given] })[0]?.title).toBe('Paid orders');
+    expect(withMembers([bare], { titles, result: { columns: [given], sqlQuery: '' } })[0]?.title).toBe('Paid orders');
   });
 });

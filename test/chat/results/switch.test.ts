@@ -177,7 +177,7 @@ describe('the chart that is written', () => {
       ['Lyon', 1.5],
     ]);
     const { encoding } = JSON.parse(writeChart(result, { kind: 'bar', axis: 0, value: 1 }, words).spec);
-    expect(encoding.y).toMatchObject({ aggregate: 'sum', title: 'Sum of revenue' });
+    expect(encoding.y).toMatchObject({ aggregate: 'sum', title: 'Sum of Revenue' });
   });
 
   it('shows the largest categories by their sum, in the order of the rows', () => {

@@ -42,7 +42,7 @@ export function readRows(plan: Plan, { schema, data }: QueryResult, { nameBucket
         plan.grain === undefined ||
         isWholeBucket(String(cell(row, plan.grain)), plan.grain, plan.range?.from ?? firstDay, plan.range?.to ?? tomorrow),
       value: numberIn(measure?.name),
-      before: numberIn(measure && beforeColumn(measure)),
+      before: numberIn(measure && beforeColumn(measure, plan)),
       change: numberIn(changeColumn),
       share: numberIn(shareColumn),
       computed: numberIn(plan.computation && computedColumn(plan.computation)),

@@ -101,7 +101,7 @@ function heatmap(plan: Plan, measure: Measure): Spec {
     encoding: {
       x: plan.grain === undefined ? nameAxis(second) : bucketAxis(plan.grain),
       y: nameAxis(first),
-      color: { field: measure.name, type: 'quantitative', title: axisTitle(measure) },
+      color: { field: measure.name, type: 'quantitative', title: measure.title },
     },
   };
 }
@@ -126,7 +126,7 @@ function arcChart({ dimensions }: Plan, measure: Measure): Spec {
   return {
     mark: { type: 'arc', innerRadius: 56, padAngle: 0.01, cornerRadius: 2, tooltip: true },
     encoding: {
-      theta: { field: measure.name, type: 'quantitative', title: axisTitle(measure), stack: true },
+      theta: { field: measure.name, type: 'quantitative', title: measure.title, stack: true },
       order: { field: measure.name, type: 'quantitative', sort: 'descending' },
       ...(dimension && { color: { ...seriesColor(dimension), sort: null } }),
     },
@@ -156,7 +156,7 @@ function columnBars(plan: Plan, { isHorizontal }: Extract<Chart, { kind: 'column
 }
 
 function sharedAxis({ rangeBefore }: Plan, measure: Measure, { units }: ChartTitles): Spec {
-  return { field: 'amount', type: 'quantitative', title: rangeBefore === undefined ? units[measure.format] : axisTitle(measure) };
+  return { field: 'amount', type: 'quantitative', title: rangeBefore === undefined ? units[measure.format] : measure.title };
 }
 
 function changeChart(plan: Plan, measure: Measure, titles: ChartTitles): Spec {
@@ -181,10 +181,10 @@ interface NamedColumn {
 }
 
 /** The period asked about comes first and takes the first colour. */
-function stretchColumns({ range, rangeBefore }: Plan, measure: Measure): readonly NamedColumn[] {
+function stretchColumns(plan: Plan, measure: Measure): readonly NamedColumn[] {
   return [
-    { column: measure.name, name: periodName(range) },
-    { column: beforeColumn(measure), name: periodName(rangeBefore) },
+    { column: measure.name, name: periodName(plan.range) },
+    { column: beforeColumn(measure, plan), name: periodName(plan.rangeBefore) },
   ];
 }
 
@@ -241,17 +241,12 @@ function nameAxis(dimension: Dimension | undefined): Spec {
 }
 
 function amountAxis(measure: Measure): Spec {
-  return { field: measure.name, type: 'quantitative', title: axisTitle(measure) };
+  return { field: measure.name, type: 'quantitative', title: measure.title };
 }
 
 /** Weekdays keep the order of the rows; other names are put in theirs by the chart. */
 function seriesColor({ name, order }: Dimension): Spec {
   return { field: name, type: 'nominal', title: null, ...(order !== undefined && { sort: null }), legend: { orient: 'top' } };
-}
-
-function axisTitle({ title, format }: Measure): string {
-  if (format === 'euros') return `${title} (€)`;
-  return format === 'percent' ? `${title} (%)` : title;
 }
 
 const timeUnits: Readonly<Record<Grain, string>> = {

@@ -10,7 +10,8 @@ import { measureOf } from './makePlan.js';
 import { type KeyColumn, sourceSql } from './sourceSql.js';
 
 /** Names of the columns that a plan's query gives, besides its dimensions and measures. */
-export const beforeColumn = (measure: Measure) => `${measure.name}_before`;
+export const beforeColumn = ({ name }: Measure, { range, rangeBefore }: Pick<Plan, 'range' | 'rangeBefore'>) =>
+  `${name}_previous_${periodBetween(rangeBefore, range)}`;
 export const computedColumn = ({ kind }: Computation) => (kind === 'running-total' ? 'running_total' : 'moving_average');
 export const changeColumn = 'change_percent';
 export const shareColumn = 'share_percent';
@@ -99,7 +100,7 @@ function comparisonSql(plan: Plan, rangeBefore: TimeRange): string {
   };
   const names = keys.map(({ name }) => name);
   const [first] = measures;
-  const columns = measures.flatMap(({ name }) => [`now.${name}`, `before.${name} AS ${name}_before`]);
+  const columns = measures.flatMap((measure) => [`now.${measure.name}`, `before.${measure.name} AS ${beforeColumn(measure, plan)}`]);
   const change = first === undefined ? [] : [changeOf(`now.${first.name}`, `before.${first.name}`, first)];
   return lines([
     `WITH now AS (\n${part(keys, range)}\n), before AS (\n${part(keysBefore, rangeBefore)}\n)`,
@@ -202,6 +203,14 @@ function shift(before: TimeRange, now: TimeRange | undefined, grain: Plan['grain
   return isWhole
     ? ` + INTERVAL '${months} months'`
     : ` + INTERVAL '${grain === 'week' ? 7 * Math.round(daysBetween(before.from, now.from) / 7) : daysBetween(before.from, now.from)} days'`;
+}
+
+/** How far apart the periods are: with a year between them, the earlier one is the previous year. */
+function periodBetween(before: TimeRange | undefined, now: TimeRange | undefined): string {
+  const [from, start] = [before?.from, now?.from];
+  if (from === undefined || start === undefined || from.slice(8) !== start.slice(8)) return 'period';
+  const months = (Number(start.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(start.slice(5, 7)) - Number(from.slice(5, 7));
+  return { 1: 'month', 3: 'quarter', 12: 'year' }[months] ?? 'period';
 }
 
 /** Of a percentage the change is in points, of anything else in percent. */

@@ -4,6 +4,7 @@ import { visibleLine } from '../../../react/searchText.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import type { ActingLabels } from '../../labels/acting/ActingLabels.js';
 import { readPeriod } from '../../results/chart/readPeriods.js';
+import { columnTitle } from '../../results/columns/columnTitle.js';
 import type { DrillValue } from '../../results/DrillContext.js';
 
 /** Writes questions about values of a result: to keep only these, to split them by other dimensions, and to compare a period with the one before. */
@@ -39,7 +40,7 @@ interface DrillSource {
 
 /** A number is a year only in a time column; elsewhere it may be any number. */
 function isTime({ column, text }: DrillValue, columns: DrillSource['columns'], locale: string): boolean {
-  const found = columns.find(({ name, title = name }) => title === column || name === column);
+  const found = columns.find((one) => columnTitle(one) === column || one.name === column);
   if (found?.type === 'time') return true;
   return (found === undefined || found.type === 'string') && Number.isNaN(Number(text)) && readPeriod(text, locale) !== undefined;
 }

@@ -1,3 +1,5 @@
+import { isQueryWord, queryPieces } from '../../results/query/queryPieces.js';
+
 /** The names and conditions in a query. */
 export interface QueryParts {
   /** Identifiers in lower case, each as the parts of its path: `orders.revenue` is `['orders', 'revenue']`. */
@@ -37,12 +39,12 @@ export function readQuery(sql: string): QueryParts {
 
   let before: Piece = { text: '', name: undefined };
   let beforeAs: string | undefined;
-  for (const match of text.matchAll(pieces)) {
+  for (const match of text.matchAll(queryPieces)) {
     const [piece] = match;
     const { index } = match;
     const { word, quoted } = match.groups ?? {};
     const keyword = word?.toUpperCase() ?? '';
-    const name = quoted !== undefined ? quoted.slice(1, -1) : word !== undefined && !notNames.has(keyword) ? word : undefined;
+    const name = quoted !== undefined ? quoted.slice(1, -1) : word !== undefined && !isQueryWord(keyword) ? word : undefined;
     if (piece.startsWith('--') || piece.startsWith('/*')) continue;
     if (name === undefined ? piece !== '.' : before.text !== '.') endName();
     if (name !== undefined) {
@@ -102,18 +104,7 @@ function oneLine(text: string): string {
   return text.split(/\s/).filter(Boolean).join(' ');
 }
 
-const pieces =
-  /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'(?:[^']|'')*(?:'|$)|(?<quoted>"[^"]*(?:"|$)|`[^`]*(?:`|$))|\d[\w.]*|(?<word>[\p{L}_][\p{L}\p{N}_$]*)|\S/gu;
-
 const clauseEnds = new Set('EXCEPT FETCH GROUP HAVING INTERSECT LIMIT OFFSET ORDER QUALIFY UNION WHERE WINDOW'.split(' '));
 
-/** Keywords, and the units and types that functions take without quotes: none of them names a column or table. */
-const notNames = new Set(
-  `ALL AND ANY AS ASC AT BETWEEN BIGINT BOOLEAN BY CASE CAST CROSS CURRENT CURRENT_DATE CURRENT_TIMESTAMP DATE DAY DECIMAL DESC DISTINCT DOUBLE
-  ELSE END EXCEPT EXISTS FALSE FETCH FILTER FIRST FLOAT FOLLOWING FROM FULL GROUP HAVING HOUR ILIKE IN INNER INT INTEGER INTERSECT INTERVAL IS
-  JOIN LAST LATERAL LEFT LIKE LIMIT MINUTE MONTH NOT NULL NULLS NUMERIC OFFSET ON OR ORDER OUTER OVER PARTITION PRECEDING PRECISION QUALIFY
-  QUARTER RANGE RIGHT ROW ROWS SECOND SELECT TEXT THEN TIME TIMESTAMP TRUE UNBOUNDED UNION USING VALUES VARCHAR WEEK WHEN WHERE WINDOW WITH
-  WITHIN YEAR ZONE`.split(/\s+/),
-);
 const maxCharacters = 100_000;
 const maxNames = 1_000;

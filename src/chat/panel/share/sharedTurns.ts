@@ -3,7 +3,7 @@ import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
 import type { Formats } from '../../../react/createFormats.js';
 import type { Labels } from '../../labels/Labels.js';
 import type { AnswerSyntax } from '../../markdown/plugins/createMarkdownDialect.js';
-import { type ColumnMembers, columnFormats, columnTitles, withMembers } from '../../results/columnMembers.js';
+import { type ColumnMembers, columnAggregations, columnFormats, columnTitles, withMembers } from '../../results/columnMembers.js';
 import type { ShownRows } from '../../results/ShownRows.js';
 import type { ChatSnapshot } from '../../store/ChatStore.js';
 import { dataModelViews } from '../model/dataModelViews.js';
@@ -46,9 +46,9 @@ export function sharedTurns({ turns, replaced }: Pick<ChatSnapshot, 'turns' | 'r
       return read?.kind === 'sql' ? [read] : [];
     });
     const views = sources.length === 0 ? [] : dataModelViews(turns.slice(0, index + 1));
-    const named = { titles: columnTitles(views), formats: columnFormats(views) };
+    const named = { titles: columnTitles(views), formats: columnFormats(views), aggregations: columnAggregations(views) };
     const results = sources.map((source) => {
-      const members = { ...named, known: source.columns };
+      const members = { ...named, result: source };
       const { queryTitle, description, columns, rows, totalRows } = source;
       const shown = { columns: withMembers(columns, members), rows, totalRows: Math.max(totalRows, rows.length) };
       return { title: queryTitle.trim() === '' ? result.untitled : queryTitle, description, rows: shown, source, members };

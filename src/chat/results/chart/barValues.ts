@@ -1,7 +1,8 @@
 import { amountStyle, numberFormat } from './amountStyle.js';
-import { chartFormats } from './chartFormats.js';
+import { chartFormats, readFormat } from './chartFormats.js';
 import type { ChartRows } from './chartRows.js';
 import type { ChartTheme } from './chartTheme.js';
+import { withMadeFields } from './madeFields.js';
 import { isOfOpenPeriod, type OpenPeriod } from './openPeriods.js';
 import { contrastOf } from './rgbColours.js';
 import { literal } from './seriesNames.js';
@@ -43,7 +44,7 @@ export function barValues(spec: SpecObject, rows: ChartRows, { theme, locale }: 
   if (series.some((definition) => Array.isArray(definition) || (isSpecObject(definition) && !isOf(definition, own)))) return undefined;
   const bar = isOneColour ? String(mark.color ?? mark.fill ?? theme.series[0]) : '';
   const inks = [theme.surface, theme.text].toSorted((one, other) => contrastOf(other, bar) - contrastOf(one, bar));
-  const style = amountStyle(amount, rows);
+  const style = amountStyle(amount, withMadeFields(rows, spec));
   const given = String(Object(amount.axis).format ?? '');
   const unit = given.includes('$')
     ? ({ kind: 'currency', code: 'USD' } as const)
@@ -139,13 +140,20 @@ const keptTexts = new WeakMap<object, { readonly key: string; readonly texts: Pl
 type PlacedTexts = readonly (PlacedText | undefined)[] | undefined;
 
 function placeTexts(bars: readonly MeasuredBar[], write: 'parleyExactNumber' | 'parleyNumber', setting: BarSetting): PlacedTexts {
-  const [isUpright, , format, ink, titlePx, periods, width, height] = setting;
+  const [isUpright, , given, ink, titlePx, periods, width, height] = setting;
+  const format = bars.every(({ amount = 0 }) => amount === 0 || Math.abs(amount) >= leastWhole) ? wholeFormat(given) : given;
   const placed = bars.map(({ item, box, amount }) => {
     const text = amount === undefined ? '' : String(chartFormats[write]?.(amount, format) ?? '');
     const isPale = periods.some(([field, value]) => isOfOpenPeriod(item.datum, { field, value }));
     return placeText(text, box, { isUpright, isBelow: Number(amount) < 0, ink, titlePx, isPale, width, height });
   });
   return placed.some((text) => text === undefined) || (isUpright && areCrowded(bars, placed)) ? undefined : placed;
+}
+
+/** Decimals of large amounts are noise beside a bar. */
+function wholeFormat(format: string): string {
+  const { locale, style } = readFormat(format);
+  return style === undefined ? format : numberFormat({ ...style, decimals: 0 }, locale);
 }
 
 interface MeasuredBar {
@@ -248,6 +256,7 @@ function textPx(text: string): number {
 const namedStack = 'parley_pathgroup';
 
 const longTitle = 'Number of rows';
+const leastWhole = 1_000;
 const maxBars = 15;
 const fontPx = 11;
 const linePx = 15;

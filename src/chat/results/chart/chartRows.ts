@@ -2,6 +2,7 @@ import type { CellValue, ColumnType, QueryRows, ResultColumn } from '../../../cl
 import { lazily } from '../../../react/lazily.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import { type ColumnKind, columnKind } from '../columns/columnKind.js';
+import { columnTitle } from '../columns/columnTitle.js';
 import { uniqueNames } from '../export/uniqueNames.js';
 import { isEmptyCell } from '../isEmptyCell.js';
 import { type NumberStyle, type NumberUnit, numberStyle, unitOf } from '../numberStyle.js';
@@ -72,8 +73,7 @@ export function chartRows({ columns, rows }: QueryRows, locale: string, spec?: s
   for (const [index, given] of columns.entries()) {
     const name = names[index] ?? '';
     if (!work.isOver() && isMeant(name)) {
-      const { title = name, type } = given;
-      const column = { cells: rows.map((row) => row[index]), name, title, type, index, given };
+      const column = { cells: rows.map((row) => row[index]), name, title: columnTitle({ ...given, name }), type: given.type, index, given };
       fields.push(...fieldsOf(column, { values, locale, words, work, freeName: (wanted) => freeName(wanted, taken) }));
     }
     if (work.isOver()) return { fields: new Map(), values: [], isTooMuch: true };

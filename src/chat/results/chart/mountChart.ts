@@ -1,4 +1,5 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
+import { columnTitle } from '../columns/columnTitle.js';
 import { isNameColumn } from '../isNameColumn.js';
 import type { ChartLegend } from './chartLegend.js';
 import { chartRoom } from './chartRoom.js';
@@ -163,7 +164,7 @@ function mountChart(frame: HTMLElement, chart: ReadChart, onChange: (state: Char
 }
 
 function isNameIn({ columns }: ChartInput, title: string): boolean {
-  return columns.some((column) => (column.title === title || column.name === title) && isNameColumn(column));
+  return columns.some((column) => (columnTitle(column) === title || column.name === title) && isNameColumn(column));
 }
 
 export type ChartState = { readonly status: 'loading' } | ReadyChart | { readonly status: 'failed'; readonly problem: ChartProblem };

@@ -1,4 +1,5 @@
 import type { CellValue, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
+import { columnTitle } from '../columns/columnTitle.js';
 import type { ColumnFormat } from './columnFormat.js';
 import { columnsWindowedAbove } from './useColumnWindow.js';
 
@@ -12,10 +13,10 @@ export function columnWidths(
   const sampleSize = isWide ? smallSample : largeSample;
   const step = Math.max(1, Math.floor(rows.length / sampleSize));
   const sample = rows.filter((_, index) => index % step === 0).slice(0, sampleSize);
-  return columns.map(({ name, title = name }, index) => {
+  return columns.map((column, index) => {
     // Thousands of columns are not all formatted for the few that are visible.
     const lengthOf = (value: CellValue | undefined) => (isWide ? roughLength(value) : formatOf(index).format(value).length);
-    const longest = sample.reduce((length, row) => Math.max(length, lengthOf(row[index])), title.length + sortMarkCharacters);
+    const longest = sample.reduce((length, row) => Math.max(length, lengthOf(row[index])), columnTitle(column).length + sortMarkCharacters);
     return Math.min(maxCharacters, Math.max(minCharacters, longest)) + paddingCharacters;
   });
 }

@@ -48,6 +48,30 @@ describe('amounts at the ends of bars', () => {
     expect(textsOf(await drawRows(JSON.parse(monthlyRevenue().vegaSpec ?? ''), monthlyRevenue(), { width: 300 }))).toEqual([]);
   });
 
+  it('have no decimals if all are large', async () => {
+    expect(textsOf(await draw([1200.5, 0, -3300.25], { x, y: { ...y, scale: { domain: [-5000, 5000] } } }))).toEqual([
+      '€1,201',
+      '€0',
+      '-€3,300',
+    ]);
+  });
+
+  it('keep the unit of columns that the chart puts one below the other', async () => {
+    const now = columns.map((column) => (column.name === 'kind' ? { ...column, name: 'earlier', type: 'number' as const } : column));
+    const format = now[2]?.format;
+    const pairs = (earlierFormat: typeof format) => ({
+      columns: now.map((column) => (column.name === 'earlier' ? { ...column, format: earlierFormat } : column)),
+      rows: [['Lyon', 200, 300]],
+    });
+    const spec = {
+      transform: [{ fold: ['amount', 'earlier'], as: ['series', 'sum'] }],
+      mark: 'bar',
+      encoding: { x: { field: 'series', type: 'nominal' }, y: { field: 'sum', type: 'quantitative' } },
+    };
+    expect(textsOf(await drawRows(spec, pairs(format)))).toEqual(['€300.00', '€200.00']);
+    expect(textsOf(await drawRows(spec, pairs(undefined)))).toEqual(['300', '200']);
+  });
+
   it('keep the unit that the axis asks for', async () => {
     expect(textsOf(await drawRows(JSON.parse(topProducts().vegaSpec ?? ''), topProducts()))[0]).toMatch(/^\$\d{3},\d{3}$/);
   });

@@ -92,7 +92,7 @@ describe('chartFacts', () => {
     }));
     const rows = months.map((month, place): CellValue[] => [month, 10 + place, 5]);
     const facts = factsOf({ month: 'time', revenue: 'number', cost: 'number' }, rows, { encoding: { x: lines.x }, layer });
-    expect(facts.map(([about]) => about)).toEqual(['REVENUE', 'COST']);
+    expect(facts.map(([about]) => about)).toEqual(['Revenue', 'Cost']);
   });
 
   it.each([

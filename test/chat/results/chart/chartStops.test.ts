@@ -103,7 +103,7 @@ describe('the places where values can be read', () => {
 
   it('say everything a row has if it is more than one value', async () => {
     const spec = { mark: 'point', encoding: { x: revenue, y: { field: 'orders', type: 'quantitative' }, color: channel } };
-    expect((await tips(spec))[0]).toBe('channel Store, Revenue €500.50, orders 5');
+    expect((await tips(spec))[0]).toBe('Channel Store, Revenue €500.50, Orders 5');
   });
 
   it('are shortened, and never throw, however deep, long or wide a value is', () => {

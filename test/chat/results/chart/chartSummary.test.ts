@@ -21,7 +21,7 @@ describe('chartSummary', () => {
       ],
       vegaSpec: JSON.stringify({ mark: 'arc', encoding: { theta: { aggregate: 'sum', field: 'amount' }, color: { field: 'city' } } }),
     });
-    expect(summaryOf(result)).toBe('Pie chart: amount by city, 3 rows, highest Lyon 5');
+    expect(summaryOf(result)).toBe('Pie chart: Amount by City, 3 rows, highest Lyon 5');
   });
 
   it('states no highest value if the chart transforms the rows', () => {
@@ -50,14 +50,14 @@ describe('chartSummary', () => {
     const { vegaSpec: _own, ...result } = monthlyRevenue();
     const spec = (timeUnit: string) =>
       JSON.stringify({ mark: 'bar', encoding: { x: { field: 'month', timeUnit }, y: { field: 'revenue', aggregate: 'sum' } } });
-    expect(summaryOf({ ...result, vegaSpec: spec('quarter') })).toBe('Bar chart: revenue by month, 12 rows');
-    expect(summaryOf({ ...result, vegaSpec: spec('yearmonth') })).toBe('Bar chart: revenue by month, 12 rows, highest Apr 2025 2.3M');
+    expect(summaryOf({ ...result, vegaSpec: spec('quarter') })).toBe('Bar chart: Revenue by Month, 12 rows');
+    expect(summaryOf({ ...result, vegaSpec: spec('yearmonth') })).toBe('Bar chart: Revenue by Month, 12 rows, highest Apr 2025 2.3M');
   });
 
   it('counts rows in words', () => {
     const { vegaSpec: _own, ...result } = monthlyRevenue();
     const spec = { mark: 'bar', encoding: { x: { field: 'revenue', bin: true }, y: { aggregate: 'count' } } };
-    expect(summaryOf({ ...result, vegaSpec: JSON.stringify(spec) })).toBe('Bar chart: Number of rows by revenue, 12 rows');
+    expect(summaryOf({ ...result, vegaSpec: JSON.stringify(spec) })).toBe('Bar chart: Number of rows by Revenue, 12 rows');
   });
 
   it('describes the first of many views', () => {

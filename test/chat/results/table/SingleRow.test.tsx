@@ -43,13 +43,13 @@ describe('the only row of a result', () => {
   it('compares the value with an earlier one, with the sign of the change', () => {
     show({ revenue: 'number', previous_revenue: 'number', change_percent: 'number' }, [120, 100, 20]);
     expect(kind()).toBe('value');
-    expect(items()).toEqual(['Revenue €120', 'previous_revenue 100', 'change_percent +20']);
+    expect(items()).toEqual(['Revenue €120', 'Previous revenue 100', 'Change (%) +20']);
   });
 
   it('lists names and values if there are several columns', () => {
     show({ city: 'string', revenue: 'number', note: 'string' }, ['Lyon', 12, null]);
     expect(kind()).toBe('row');
-    expect(items()).toEqual(['city Lyon', 'Revenue €12', 'note –']);
+    expect(items()).toEqual(['City Lyon', 'Revenue €12', 'Note –']);
   });
 
   it('stays a table if the query has more rows, or the row very many columns', () => {
