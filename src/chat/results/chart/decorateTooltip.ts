@@ -1,8 +1,8 @@
 import { amountStyle, numberFormat } from './amountStyle.js';
+import type { ChartRows } from './chartRows.js';
 import type { DecorationContext } from './DecorationContext.js';
 import { totalsByName, wholeOf } from './seriesNames.js';
-import { isAmount, isSpecObject, type SpecObject } from './specGrammar.js';
-import { titledLine } from './tooltipRoles.js';
+import { isAmount, isSpecObject, plainTitle, type SpecObject } from './specGrammar.js';
 import { exactTime, isPlainTime } from './writeTimes.js';
 
 /**
@@ -10,7 +10,7 @@ import { exactTime, isPlainTime } from './writeTimes.js';
  * as on the axis; the amount of a slice includes its share of the ring.
  */
 export function decorateTooltip(mark: SpecObject, encoding: SpecObject, { rows, locale, isAsGiven }: TooltipContext): SpecObject {
-  const lines = (ownLines(encoding.tooltip) ?? everything(mark, encoding))?.map(titledLine);
+  const lines = (ownLines(encoding.tooltip) ?? everything(mark, encoding))?.map((line) => titledLine(line, rows));
   if (lines === undefined) return {};
   const totals = mark.type === 'arc' && isAsGiven ? totalsByName(encoding.color, encoding.theta, rows) : undefined;
   const whole = totals && wholeOf(totals);
@@ -25,6 +25,14 @@ export function decorateTooltip(mark: SpecObject, encoding: SpecObject, { rows, 
       return style === undefined ? line : { ...line, formatType: 'parleyExactNumber', format };
     }),
   };
+}
+
+/** Gives a line without a title that of its column. The unit of a time shows in its text. */
+function titledLine(line: SpecObject, { fields }: ChartRows): SpecObject {
+  const { field: alias, aggregate, bin, title } = line;
+  if (aggregate !== undefined || bin || typeof alias !== 'string' || (title !== undefined && title !== null)) return line;
+  const field = [...fields.values()].find((one) => one.alias === alias || one.textAlias === alias);
+  return { ...line, title: plainTitle(field?.title ?? alias.replaceAll('\\', '')) };
 }
 
 interface TooltipContext extends DecorationContext {

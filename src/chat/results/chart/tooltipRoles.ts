@@ -21,16 +21,6 @@ export function tooltipRoles(spec: SpecObject): TooltipRoles {
   return roles;
 }
 
-/** Gives a line of a tooltip the name of its field as its title, if the spec sets none. The unit of a time shows in its text. */
-export function titledLine(line: SpecObject): SpecObject {
-  const isPlain = line.aggregate === undefined && !line.bin;
-  return isPlain && typeof line.field === 'string' && line.title == null ? { ...line, title: plainName(line.field) } : line;
-}
-
-function plainName(field: string): string {
-  return field.replaceAll('\\', '').replaceAll('"', '”');
-}
-
 type Roles = { -readonly [Key in keyof TooltipRoles]: TooltipRoles[Key] } & { places: Set<string>; series: Set<string> };
 
 function visit(view: SpecObject, outer: SpecObject, roles: Roles): void {
