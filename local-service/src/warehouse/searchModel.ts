@@ -2,8 +2,8 @@ import type { MeasureFormat, ModelView } from './ModelView.js';
 import type { MemberMeta, ViewMeta } from './Warehouse.js';
 
 /**
- * Returns the views with the members that match the words of the search, and with their time dimensions, which most queries filter by.
- * If nothing matches, returns all members.
+ * Returns the views with the members that match the words of the search, with what measures are made of and can be split by, and with time
+ * dimensions, which most queries filter by. If nothing matches, returns all members.
  */
 export function searchModel(views: readonly ModelView[], searchQuery: string): readonly ViewMeta[] {
   const words = searchQuery.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
@@ -19,11 +19,13 @@ function viewMeta(view: ModelView, words: readonly string[]): ViewMeta {
     .map(({ sql }) => sql);
   /** What the measures found are made of: revenue and cost of the margin. */
   const isPart = ({ name }: MemberMeta) => formulas.some((sql) => new RegExp(`\\b${name.slice(view.name.length + 1)}\\b`).test(sql));
+  /** What the measures found can be split by. */
+  const isFitting = ({ type, aggType }: MemberMeta) => type === 'time' || (formulas.length > 0 && aggType === undefined);
   return {
     name: view.name,
     type: 'view',
     title: view.title,
-    members: named.length === 0 ? [] : all.filter((member) => member.type === 'time' || named.includes(member) || isPart(member)),
+    members: named.length === 0 ? [] : all.filter((member) => named.includes(member) || isPart(member) || isFitting(member)),
   };
 }
 
