@@ -8,6 +8,8 @@ export interface Drill {
   readonly label: (values: readonly DrillValue[]) => string;
   /** Tells screen readers which key opens the menu. */
   readonly hint: string;
+  /** Tells readers with a pointer that a mark can be pressed. */
+  readonly tip: string;
 }
 
 /** The displayed text of a value, and the title of its column. */

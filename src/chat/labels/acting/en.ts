@@ -31,10 +31,18 @@ export const englishActing = {
   askAbout: (value: string) => `Ask about ${value}`,
   /** Part of the description of a chart for screen readers. */
   pressEnter: 'Press Enter to ask about a value.',
+  /** The last line of a tooltip. */
+  clickToAsk: 'Click to ask about it',
   /** A question that keeps one value of a column, such as “Region: Europe”. */
   only: (value: string) => `Only ${value}`,
   /** A question that splits one value of a column by a dimension. */
   byFor: (dimension: string, value: string) => `By ${dimension}, for ${value}`,
+  /** A question that shows one value of a column over time. */
+  byMonth: (value: string) => `By month, for ${value}`,
+  /** A question that lists the rows that an amount is computed from. */
+  rowsOf: (value: string) => `Show the rows of ${value}`,
+  /** A question that compares one value of a column with an earlier period. */
+  compareFor: (value: string) => `Compare with the previous period, for ${value}`,
   compare: (period: string) => `Compare ${period} with the previous period`,
   /** Announced once a question is in the message field. */
   questionReady: 'The question is in the message field.',

@@ -12,9 +12,8 @@ import type { ChatTurn } from '../../store/fold/Thread.js';
 export function suggestFollowUps({ turn, views, words, number }: FollowUpSource): string[] {
   const result = lastResult(turn);
   if (result === undefined || result.rows.length === 0) return [];
-  const { members, dimensions } = dimensionsFor(result, views);
+  const { dimensions, hasTime } = dimensionsFor(result, views);
   const isOverTime = result.columns.some(({ type }) => type === 'time');
-  const hasTime = isOverTime || members.some(({ type }) => type === 'time');
   const hasText = result.columns.some(({ type }) => type === 'string');
   const amounts = result.columns.filter(({ type }) => type === 'number' || type === 'integer');
 
@@ -35,12 +34,13 @@ interface FollowUpSource {
   readonly number: (value: number) => string;
 }
 
-/** Returns the members that searches found, and the dimensions by which the result can be split further. */
+/** Returns the dimensions by which a result can be split further, as far as searches found them, and whether its data have times. */
 export function dimensionsFor({ columns }: Pick<SqlToolResult, 'columns'>, views: readonly DataModelView[]) {
   const members = views.slice(-maxViews).flatMap((view) => view.members.slice(0, maxMembers));
   const used = new Set(columns.flatMap(namesOf));
   const measures = members.filter((member) => member.aggType !== undefined && isUsed(member, used));
-  return { members, dimensions: dimensionsBeside(members, measures, used) };
+  const hasTime = columns.some(({ type }) => type === 'time') || members.some(({ type }) => type === 'time');
+  return { dimensions: dimensionsBeside(members, measures, used), hasTime };
 }
 
 function lastResult(turn: ChatTurn): SqlToolResult | undefined {

@@ -26,8 +26,8 @@ export interface DrillMenuProps {
 }
 
 /**
- * Offers a menu of questions about values in the charts and tables inside it. The chosen question goes into the message field, or is sent if
- * Ctrl or ⌘ is held. Adds no element while the menu is closed.
+ * Offers a menu of questions about values in the charts and tables inside it. The chosen question is sent. It goes into the message field
+ * if Alt is held, or if a question cannot be sent now. Adds no element while the menu is closed.
  */
 export function DrillMenu({ result, views, children }: DrillMenuProps) {
   const { onDrill } = useActing();
@@ -42,6 +42,7 @@ export function DrillMenu({ result, views, children }: DrillMenuProps) {
         open,
         label: (values) => words.askAbout(shortText(values.map(({ text }) => text).join(', '), maxLabelCharacters)),
         hint: words.pressEnter,
+        tip: words.clickToAsk,
       },
     [open, words],
   );
@@ -88,10 +89,10 @@ function OpenMenu({ opened, label, result, views, onClose }: OpenMenuProps) {
   const announce = useAnnounce();
   /** An invisible button at the value, which the menu is placed beside. */
   const anchor = useRef<HTMLButtonElement>(null);
-  const isDirect = useRef(false);
+  const isForReview = useRef(false);
   const questions = useMemo(() => {
-    const { dimensions } = dimensionsFor(result, views);
-    return drillQuestions({ values, columns: result.columns, dimensions, words, pair: editFilter, locale });
+    const { dimensions, hasTime } = dimensionsFor(result, views);
+    return drillQuestions({ values, columns: result.columns, dimensions, hasTime, words, pair: editFilter, locale });
   }, [result, views, values, words, editFilter, locale]);
 
   const menu = {
@@ -107,7 +108,7 @@ function OpenMenu({ opened, label, result, views, onClose }: OpenMenuProps) {
   } as const;
 
   function ask(question: string) {
-    const isSent = isDirect.current && cannotSendReason(store.getSnapshot()) === undefined;
+    const isSent = !isForReview.current && cannotSendReason(store.getSnapshot()) === undefined;
     if (isSent) store.send(question);
     else {
       composer.current?.fill(question);
@@ -124,7 +125,7 @@ function OpenMenu({ opened, label, result, views, onClose }: OpenMenuProps) {
         label={label}
         className="parley-drill-menu"
         onClickCapture={(event: MouseEvent) => {
-          isDirect.current = event.ctrlKey || event.metaKey;
+          isForReview.current = event.altKey;
         }}
       >
         {questions.map((question) => (

@@ -7,21 +7,27 @@ import { readPeriod } from '../../results/chart/readPeriods.js';
 import { columnTitle } from '../../results/columns/columnTitle.js';
 import type { DrillValue } from '../../results/DrillContext.js';
 
-/** Writes questions about values of a result: to keep only these, to split them by other dimensions, and to compare a period with the one before. */
-export function drillQuestions({ values, columns, dimensions, words, pair, locale }: DrillSource): readonly string[] {
+/**
+ * Writes questions about values of a result: to keep only these, to split them by other dimensions and by month, to list the rows behind
+ * them, and to compare with the period before.
+ */
+export function drillQuestions({ values, columns, dimensions, hasTime, words, pair, locale }: DrillSource): readonly string[] {
   const read = values.slice(0, maxValues).map((value) => {
     const text = lineOf(value.text);
     return { text, pair: pair(lineOf(value.column), text), isTime: isTime(value, columns, locale) };
   });
   if (read.length === 0) return [];
   const all = read.map((value) => value.pair).join(', ');
+  const isOverTime = columns.some(({ type }) => type === 'time');
   return [
     ...new Set(
       [
         words.only(all),
         ...read.map((value) => words.only(value.pair)),
         ...dimensions.slice(0, maxDimensions).map(({ title }) => words.byFor(lineOf(title), all)),
+        ...(hasTime && !isOverTime ? [words.byMonth(all), words.compareFor(all)] : []),
         ...read.flatMap((value) => (value.isTime ? [words.compare(value.text)] : [])),
+        words.rowsOf(all),
       ].map(visibleLine),
     ),
   ];
@@ -32,6 +38,8 @@ interface DrillSource {
   readonly columns: QueryRows['columns'];
   /** The dimensions that the result lacks. */
   readonly dimensions: readonly DataModelMember[];
+  /** True if the result can be split by time. */
+  readonly hasTime: boolean;
   readonly words: ActingLabels;
   /** Writes a column with its value: “Region: Europe”. */
   readonly pair: (column: string, value: string) => string;
@@ -51,6 +59,6 @@ function lineOf(text: string): string {
 }
 
 const maxValues = 3;
-const maxDimensions = 3;
+const maxDimensions = 8;
 const maxRead = 400;
 const maxCharacters = 80;

@@ -75,6 +75,7 @@ export function VegaChart({
   const onPick = useStableHandler(
     drill && ((values: readonly DrillValue[], at: DrillPlace) => drill.open(values, at, frame.current?.parentElement ?? null)),
   );
+  const pickHint = drill?.tip;
   const legend = state.status === 'ready' ? state.legend : undefined;
 
   // Before it is painted, the frame gets the height of the chart.
@@ -92,7 +93,7 @@ export function VegaChart({
     const element = frame.current;
     if (element === null || isLoadingRows) return;
     const words = { labels, viewing, formats };
-    const inputOf = (drawn: QueryRows) => chartInput(drawn, { spec, title, timeZone, totalRows, words, onPick });
+    const inputOf = (drawn: QueryRows) => chartInput(drawn, { spec, title, timeZone, totalRows, words, onPick, pickHint });
     let isOver = false;
     let unmount: (() => void) | undefined;
     const stopWaiting = whenNear(element, async () => {
@@ -113,7 +114,7 @@ export function VegaChart({
       unmount?.();
       setState({ status: 'loading' });
     };
-  }, [spec, columns, rows, totalRows, fewerRows, isLoadingRows, title, timeZone, labels, viewing, formats, onPick]);
+  }, [spec, columns, rows, totalRows, fewerRows, isLoadingRows, title, timeZone, labels, viewing, formats, onPick, pickHint]);
 
   const pictures = state.status === 'ready' ? state.pictures : undefined;
   useEffect(() => {

@@ -39,7 +39,7 @@ export function chartName(summary: string, notes: readonly string[]): string {
   return [summary, ...(notes.length > 0 ? [notes.join(' ')] : [])].join('. ');
 }
 
-interface DescribedChart extends Pick<ChartInput, 'spec' | 'title' | 'timeZone' | 'onPick'> {
+interface DescribedChart extends Pick<ChartInput, 'spec' | 'title' | 'timeZone' | 'onPick' | 'pickHint'> {
   /** The total number of rows of the query. */
   readonly totalRows: number;
   readonly words: ChartWriting;

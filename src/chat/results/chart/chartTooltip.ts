@@ -11,8 +11,8 @@ export interface Position {
   readonly clientY: number;
 }
 
-/** Creates a tooltip in the browser's top layer. All content from the spec is written as plain text. */
-export function createChartTooltip(frame: HTMLElement): ChartTooltip {
+/** Creates a tooltip in the browser's top layer that ends in a hint. All content from the spec is written as plain text. */
+export function createChartTooltip(frame: HTMLElement, hint?: string): ChartTooltip {
   const { ownerDocument: document } = frame;
   const bubble = document.createElement('div');
   bubble.className = 'parley parley-chart-tooltip';
@@ -22,7 +22,7 @@ export function createChartTooltip(frame: HTMLElement): ChartTooltip {
     show(position, tip, strong) {
       if (tip.title === '' && tip.rows.length === 0) return this.hide();
       bubble.dir = getComputedStyle(frame.parentElement ?? frame).direction;
-      bubble.replaceChildren(...writeTip(tip, strong, document));
+      bubble.replaceChildren(...writeTip(tip, { strong, hint, document }));
       if (!bubble.isConnected) frame.append(bubble);
       bubble.showPopover?.();
       place(bubble, position);
@@ -31,7 +31,7 @@ export function createChartTooltip(frame: HTMLElement): ChartTooltip {
   };
 }
 
-function writeTip({ title, measure, rows, note }: ChartTip, strong: number | undefined, document: Document): readonly Node[] {
+function writeTip({ title, measure, rows, note }: ChartTip, { strong, hint, document }: TipPlace): readonly Node[] {
   const part = (name: string, text: string) => {
     const span = document.createElement('span');
     span.className = `parley-chart-tooltip-${name}`;
@@ -62,8 +62,15 @@ function writeTip({ title, measure, rows, note }: ChartTip, strong: number | und
   });
   const more = (isMore: boolean) => (isMore ? [line('more', document.createTextNode('…'))] : []);
   const head = heading.length === 0 ? [] : [line('head', ...heading)];
-  const foot = note === undefined ? [] : [line('more', document.createTextNode(note))];
+  const foot = [note, hint].flatMap((text) => (text === undefined ? [] : [line('more', document.createTextNode(text))]));
   return [...head, ...more(first > 0), ...lines, ...more(end < rows.length), ...foot];
+}
+
+interface TipPlace {
+  /** The index of the row to emphasize. */
+  readonly strong: number | undefined;
+  readonly hint: string | undefined;
+  readonly document: Document;
 }
 
 /** The part of many rows that is around the emphasized one. */

@@ -31,7 +31,7 @@ export function mountFirstChart(frame: HTMLElement, inputs: readonly ChartInput[
  */
 function mountChart(frame: HTMLElement, chart: ReadChart, onChange: (state: ChartState) => void): () => void {
   const { input } = chart;
-  const tooltip = createChartTooltip(frame);
+  const tooltip = createChartTooltip(frame, input.pickHint);
   let drawn: DrawnChart | undefined;
   let explorer: ChartExplorer | undefined;
   let latestDraw = 0;

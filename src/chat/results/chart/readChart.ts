@@ -42,4 +42,6 @@ export interface ChartInput extends QueryRows {
   readonly viewing: ViewingWords;
   /** Called with the values of the mark that the reader selects. */
   readonly onPick?: ExplorerOptions['onPick'];
+  /** Tells readers that they can select marks. */
+  readonly pickHint?: string | undefined;
 }
