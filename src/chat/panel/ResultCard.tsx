@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useMemo, useState } from 'react';
+import { memo, Suspense, use, useEffect, useMemo } from 'react';
 import { readToolInput, readToolResult } from '../../client/chat-stream/readToolResult.js';
 import type { DataModelView, SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { ErrorBoundary } from '../../react/ErrorBoundary.js';
@@ -8,8 +8,8 @@ import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { columnAggregations, columnFormats, columnTitles } from '../results/columnMembers.js';
 import { OtherResultsContext } from '../results/expand/OtherResultsContext.js';
+import { ResultViewContext } from '../results/ResultViewContext.js';
 import { SqlResult } from '../results/SqlResult.js';
-import type { ChosenChart } from '../results/switch/useChartSwitch.js';
 import type { ChatMessage, ChatTurn } from '../store/fold/Thread.js';
 import { useActing } from './ActingContext.js';
 import { DrillMenu } from './drill/DrillMenu.js';
@@ -17,8 +17,9 @@ import { dataModelViews } from './model/dataModelViews.js';
 import { usePanel } from './PanelContext.js';
 import { ResultProvenance } from './provenance/ResultProvenance.js';
 import { useOtherResults } from './reading/useOtherResults.js';
-import { chosenCharts } from './share/chosenCharts.js';
+import type { SavedResult } from './share/SavedResult.js';
 import { SaveResult } from './share/SaveResult.js';
+import { shownResults } from './share/shownResults.js';
 import { rendererOf } from './ToolRenderer.js';
 import { useSteadyTurn } from './TurnContext.js';
 
@@ -59,16 +60,8 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
     () => ({ columnTitles: columnTitles(views), columnFormats: columnFormats(views), columnAggregations: columnAggregations(views) }),
     [views],
   );
-  const { onSave, onChartChange } = useActing();
-  const [chart, setChart] = useState<ChosenChart>();
-  const saved = { result, chatId, turnId: turn.id, chart };
-  const changeChart = (next: ChosenChart | undefined) => {
-    setChart(next);
-    if (next === undefined) chosenCharts.delete(result);
-    else chosenCharts.set(result, next);
-    onChartChange?.({ ...saved, chart: next });
-  };
-  useEffect(() => () => void chosenCharts.delete(result), [result]);
+  const { onChartChange } = useActing();
+  const saved = { result, chatId, turnId: turn.id };
   return (
     <OtherResultsContext value={others}>
       <DrillMenu result={result} views={views}>
@@ -81,16 +74,28 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
           branch={observer.branchOf(turn)}
           timeZone={sessionSettings?.timezone}
           durationMs={observer.durationOf(step)}
-          onChartChange={changeChart}
+          onChartChange={onChartChange && ((chart) => onChartChange({ ...saved, chart }))}
         >
           <div className="parley-result-notes">
             <ResultProvenance result={result} views={views} timeZone={sessionSettings?.timezone} />
-            {onSave && <SaveResult onSave={() => onSave(saved)} />}
+            <ShownResult saved={saved} />
           </div>
         </SqlResult>
       </DrillMenu>
     </OtherResultsContext>
   );
+}
+
+/** Records what the card shows for exports, and saves it. */
+function ShownResult({ saved }: { saved: Omit<SavedResult, 'chart'> }) {
+  const { onSave } = useActing();
+  const { own, chart } = use(ResultViewContext) ?? {};
+  const { result } = saved;
+  useEffect(() => {
+    shownResults.set(result, { own, chart });
+    return () => void shownResults.delete(result);
+  }, [result, own, chart]);
+  return onSave && <SaveResult onSave={() => onSave({ ...saved, result: own ?? result, chart })} />;
 }
 
 /** Returns what data model searches found up to the turn of this step. */

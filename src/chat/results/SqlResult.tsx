@@ -106,9 +106,15 @@ export function SqlResult({
   const labels = useLabels();
   const formats = useFormats();
   const words = labels.result;
+  const tools = useToolWords();
   const titleId = useId();
   const panelId = useId();
-  const own = useOwnQuery(given, { rowCap, isAllowed: !restrictDataDownload, onShown: () => setChosenView('table') });
+  const own = useOwnQuery(given, {
+    rowCap,
+    title: tools.yourQuery,
+    isAllowed: !restrictDataDownload,
+    onShown: () => setChosenView('table'),
+  });
   const result = own.result ?? given;
   const allRows = useAllRows({ query: result.sqlQuery, rowCap });
   const [pictures, setPictures] = useState<ChartPictures>();
@@ -128,7 +134,6 @@ export function SqlResult({
   );
   const columns = useMemo(() => withMembers(namedColumns, members), [namedColumns, members]);
   const ofAnswer = useMemo(() => ({ columns: withMembers(result.columns, members), rows: result.rows }), [result, members]);
-  const tools = useToolWords();
   const chart = useChartSwitch({ columns, rows, words: tools, onChange: onChartChange });
   const switchId = useId();
   const isWhole = loaded !== undefined && !loaded.isCapped;
@@ -286,7 +291,7 @@ export function SqlResult({
           onLoad={loadAll}
         />
       )}
-      <ResultViewContext value={{ view, show: choose, isOwn: own.result !== undefined }}>{children}</ResultViewContext>
+      <ResultViewContext value={{ view, show: choose, own: own.result, chart: chart.chosen }}>{children}</ResultViewContext>
     </ResultStage>
   );
 }

@@ -24,6 +24,7 @@ export const arabicLater: LaterWords = {
     clearSearch: 'مسح البحث',
     copyResult: 'نسخ النتيجة',
     yourQuery: 'استعلامك',
+    textIsAboutOriginal: 'نص الإجابة يخص الاستعلام الأصلي.',
     originalQuery: 'الاستعلام الأصلي',
     editQuery: 'تعديل',
     formatQuery: 'تنسيق',

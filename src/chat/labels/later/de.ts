@@ -24,6 +24,7 @@ export const germanLater: LaterWords = {
     clearSearch: 'Suche löschen',
     copyResult: 'Ergebnis kopieren',
     yourQuery: 'Ihre Abfrage',
+    textIsAboutOriginal: 'Der Text der Antwort bezieht sich auf die ursprüngliche Abfrage.',
     originalQuery: 'Ursprüngliche Abfrage',
     editQuery: 'Bearbeiten',
     formatQuery: 'Formatieren',

@@ -24,6 +24,7 @@ export const spanishLater: LaterWords = {
     clearSearch: 'Borrar búsqueda',
     copyResult: 'Copiar resultado',
     yourQuery: 'Tu consulta',
+    textIsAboutOriginal: 'El texto de la respuesta se refiere a la consulta original.',
     originalQuery: 'Consulta original',
     editQuery: 'Editar',
     formatQuery: 'Dar formato',

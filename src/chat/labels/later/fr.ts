@@ -24,6 +24,7 @@ export const frenchLater: LaterWords = {
     clearSearch: 'Effacer la recherche',
     copyResult: 'Copier le résultat',
     yourQuery: 'Votre requête',
+    textIsAboutOriginal: 'Le texte de la réponse porte sur la requête d’origine.',
     originalQuery: 'Requête d’origine',
     editQuery: 'Modifier',
     formatQuery: 'Mettre en forme',

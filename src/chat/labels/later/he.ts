@@ -24,6 +24,7 @@ export const hebrewLater: LaterWords = {
     clearSearch: 'ניקוי החיפוש',
     copyResult: 'העתקת התוצאה',
     yourQuery: 'השאילתה שלכם',
+    textIsAboutOriginal: 'טקסט התשובה מתייחס לשאילתה המקורית.',
     originalQuery: 'השאילתה המקורית',
     editQuery: 'עריכה',
     formatQuery: 'עיצוב',

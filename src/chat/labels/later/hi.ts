@@ -24,6 +24,7 @@ export const hindiLater: LaterWords = {
     clearSearch: 'खोज साफ़ करें',
     copyResult: 'नतीजा कॉपी करें',
     yourQuery: 'आपकी क्वेरी',
+    textIsAboutOriginal: 'उत्तर का पाठ मूल क्वेरी के बारे में है।',
     originalQuery: 'मूल क्वेरी',
     editQuery: 'संपादित करें',
     formatQuery: 'फ़ॉर्मैट करें',

@@ -24,6 +24,7 @@ export const italianLater: LaterWords = {
     clearSearch: 'Cancella ricerca',
     copyResult: 'Copia risultato',
     yourQuery: 'La tua query',
+    textIsAboutOriginal: 'Il testo della risposta si riferisce alla query originale.',
     originalQuery: 'Originale',
     editQuery: 'Modifica',
     formatQuery: 'Formatta',

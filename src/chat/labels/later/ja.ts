@@ -24,6 +24,7 @@ export const japaneseLater: LaterWords = {
     clearSearch: '検索をクリア',
     copyResult: '結果をコピー',
     yourQuery: 'あなたのクエリ',
+    textIsAboutOriginal: '回答の文章は元のクエリについてのものです。',
     originalQuery: '元のクエリ',
     editQuery: '編集',
     formatQuery: '整形',

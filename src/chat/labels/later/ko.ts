@@ -24,6 +24,7 @@ export const koreanLater: LaterWords = {
     clearSearch: '검색 지우기',
     copyResult: '결과 복사',
     yourQuery: '내 쿼리',
+    textIsAboutOriginal: '답변 내용은 원래 쿼리에 관한 것입니다.',
     originalQuery: '원래 쿼리',
     editQuery: '편집',
     formatQuery: '서식 지정',

@@ -24,6 +24,7 @@ export const dutchLater: LaterWords = {
     clearSearch: 'Zoekopdracht wissen',
     copyResult: 'Resultaat kopiëren',
     yourQuery: 'Jouw query',
+    textIsAboutOriginal: 'De tekst van het antwoord gaat over de oorspronkelijke query.',
     originalQuery: 'Oorspronkelijke query',
     editQuery: 'Bewerken',
     formatQuery: 'Opmaken',

@@ -24,6 +24,7 @@ export const polishLater: LaterWords = {
     clearSearch: 'Wyczyść wyszukiwanie',
     copyResult: 'Kopiuj wynik',
     yourQuery: 'Twoje zapytanie',
+    textIsAboutOriginal: 'Tekst odpowiedzi dotyczy pierwotnego zapytania.',
     originalQuery: 'Pierwotne zapytanie',
     editQuery: 'Edytuj',
     formatQuery: 'Formatuj',

@@ -24,6 +24,7 @@ export const brazilianPortugueseLater: LaterWords = {
     clearSearch: 'Limpar pesquisa',
     copyResult: 'Copiar resultado',
     yourQuery: 'Sua consulta',
+    textIsAboutOriginal: 'O texto da resposta se refere à consulta original.',
     originalQuery: 'Consulta original',
     editQuery: 'Editar',
     formatQuery: 'Formatar',

@@ -24,6 +24,7 @@ export const turkishLater: LaterWords = {
     clearSearch: 'Aramayı temizle',
     copyResult: 'Sonucu kopyala',
     yourQuery: 'Sorgunuz',
+    textIsAboutOriginal: 'Yanıtın metni özgün sorguyla ilgilidir.',
     originalQuery: 'Özgün sorgu',
     editQuery: 'Düzenle',
     formatQuery: 'Biçimlendir',

@@ -24,6 +24,7 @@ export const simplifiedChineseLater: LaterWords = {
     clearSearch: '清除搜索',
     copyResult: '复制结果',
     yourQuery: '您的查询',
+    textIsAboutOriginal: '回答的文字说明针对的是原始查询。',
     originalQuery: '原始查询',
     editQuery: '编辑',
     formatQuery: '格式化',

@@ -6,6 +6,8 @@ export const englishTools = {
   copyResult: 'Copy result',
   /** Labels the rows of a query that the reader has changed. */
   yourQuery: 'Your query',
+  /** Shown with the rows of the user's own query. */
+  textIsAboutOriginal: 'The text of the answer is about the original query.',
   /** The button that returns to the agent's query and rows. */
   originalQuery: 'Original',
   editQuery: 'Edit',

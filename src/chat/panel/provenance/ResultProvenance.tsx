@@ -45,7 +45,7 @@ export function ResultProvenance({ result, views, timeZone }: ResultProvenancePr
     [isChart, result, formats.locale, timeZone, now],
   );
   // All of this describes the agent's query.
-  if (provenance === false || shown?.isOwn === true) return null;
+  if (provenance === false || shown?.own !== undefined) return null;
 
   const { rows = '', updatedAt }: Provenance = (typeof provenance === 'function' ? provenance(result) : provenance) ?? {};
   const used = [...members.measures, ...members.dimensions];

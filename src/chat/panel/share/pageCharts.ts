@@ -8,7 +8,6 @@ import { withMembers } from '../../results/columnMembers.js';
 import { isOffered } from '../../results/switch/chartOptions.js';
 import { writeChart } from '../../results/switch/writeChart.js';
 import { chartSvg } from './chartSvg.js';
-import { chosenCharts } from './chosenCharts.js';
 import { escapeHtml } from './escapeHtml.js';
 import type { SharedResult, SharedThread } from './sharedTurns.js';
 
@@ -27,12 +26,12 @@ export function createPageCharts({ panel, words, loadRows, timeZone, sumOf, tooM
   let left = maxCharacters;
   const { cannotDraw } = words.labels.chart;
 
-  async function inputsOf({ title, rows: shown, source, members }: SharedResult): Promise<readonly ChartInput[]> {
+  async function inputsOf({ title, rows: shown, source, members, chart }: SharedResult): Promise<readonly ChartInput[]> {
     const loaded = await loadRows(source, signal);
     const whole = loaded === undefined || loaded.rows.length <= shown.rows.length ? undefined : loaded;
     const all = whole === undefined ? shown : { columns: withMembers(whole.columns, members), rows: whole.rows };
     const totalRows = whole !== undefined && !whole.isCapped ? whole.rows.length : Math.max(shown.totalRows, all.rows.length);
-    const choice = chosenCharts.get(source)?.choice;
+    const choice = chart?.choice;
     const chosen = choice !== undefined && isOffered(all, choice) ? writeChart(all, choice, { sumOf }) : undefined;
     const spec = chosen?.spec ?? source.vegaSpec ?? '';
     const drawnRows = chosen === undefined && whole !== undefined ? [all, shown] : [{ ...all, rows: chosen?.rows ?? all.rows }];
@@ -87,8 +86,8 @@ interface PageChartsOptions {
   readonly onChart: (count: number) => void;
 }
 
-function hasChart({ rows, source }: SharedResult): boolean {
-  return rows.rows.length > 0 && (source.vegaSpec !== undefined || chosenCharts.has(source));
+function hasChart({ rows, source, chart }: SharedResult): boolean {
+  return rows.rows.length > 0 && (source.vegaSpec !== undefined || chart !== undefined);
 }
 
 function figure(picture: string, content: ChartContent, words: ChartWriting): string {

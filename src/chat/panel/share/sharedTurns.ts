@@ -5,8 +5,10 @@ import type { Labels } from '../../labels/Labels.js';
 import type { AnswerSyntax } from '../../markdown/plugins/createMarkdownDialect.js';
 import { type ColumnMembers, columnAggregations, columnFormats, columnTitles, withMembers } from '../../results/columnMembers.js';
 import type { ShownRows } from '../../results/ShownRows.js';
+import type { ChosenChart } from '../../results/switch/useChartSwitch.js';
 import type { ChatSnapshot } from '../../store/ChatStore.js';
 import { dataModelViews } from '../model/dataModelViews.js';
+import { shownResults } from './shownResults.js';
 
 /** A thread to export. */
 export interface SharedThread {
@@ -30,13 +32,15 @@ export interface SharedResult {
   readonly title: string;
   readonly description: string;
   readonly rows: ShownRows;
-  /** The result as the service sent it, with its chart. */
+  /** The result as the service sent it, with its chart, or that of the user's own query. */
   readonly source: SqlToolResult;
+  /** The chart that the user has chosen. */
+  readonly chart?: ChosenChart | undefined;
   /** The data model members of the columns. */
   readonly members: ColumnMembers;
 }
 
-/** Returns the latest version of each turn, with the rows of its answer. */
+/** Returns the latest version of each turn, with the rows of its answer or those that the user sees instead. */
 export function sharedTurns({ turns, replaced }: Pick<ChatSnapshot, 'turns' | 'replaced'>, { result }: Labels): readonly SharedTurn[] {
   const earlier = new Set(replaced.values());
   return turns.flatMap(({ id, question, steps, answer }, index): SharedTurn[] => {
@@ -47,11 +51,12 @@ export function sharedTurns({ turns, replaced }: Pick<ChatSnapshot, 'turns' | 'r
     });
     const views = sources.length === 0 ? [] : dataModelViews(turns.slice(0, index + 1));
     const named = { titles: columnTitles(views), formats: columnFormats(views), aggregations: columnAggregations(views) };
-    const results = sources.map((source) => {
+    const results = sources.map((sent) => {
+      const { own: source = sent, chart } = shownResults.get(sent) ?? {};
       const members = { ...named, result: source };
       const { queryTitle, description, columns, rows, totalRows } = source;
       const shown = { columns: withMembers(columns, members), rows, totalRows: Math.max(totalRows, rows.length) };
-      return { title: queryTitle.trim() === '' ? result.untitled : queryTitle, description, rows: shown, source, members };
+      return { title: queryTitle.trim() === '' ? result.untitled : queryTitle, description, rows: shown, source, members, chart };
     });
     return [{ question: question?.content ?? '', answer: answer?.content ?? '', results }];
   });

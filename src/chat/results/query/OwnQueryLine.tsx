@@ -2,7 +2,6 @@ import { Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../../react/useFormats.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
-import { Badge } from '../../../ui/badge/Badge.js';
 import { Button } from '../../../ui/button/Button.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useToolWords } from '../../hooks/useToolWords.js';
@@ -44,8 +43,9 @@ export function OwnQueryLine({ own, onEdit }: OwnQueryLineProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are not form fields
     <div ref={line} role="group" tabIndex={-1} aria-label={words.yourQuery} data-slot="own-query" className="parley-own-query">
-      <Badge tone="accent">{words.yourQuery}</Badge>
-      {own.isCapped && <span className="parley-query-note">{result.rowCapReached(number(rowCount))}</span>}
+      <span className="parley-query-note">
+        {[words.textIsAboutOriginal, ...(own.isCapped ? [result.rowCapReached(number(rowCount))] : [])].join(' ')}
+      </span>
       <span className="parley-own-query-actions">
         {!own.isEditing && (
           <Button icon={Pencil} size="small" variant="quiet" onClick={edit}>

@@ -36,7 +36,7 @@ export interface OwnQuery {
 }
 
 /** Keeps the reader's version of a query. Its text is a draft that survives a reload. Calls `onShown` when the rows of a run are shown. */
-export function useOwnQuery(given: SqlToolResult, { rowCap, isAllowed, onShown }: OwnQueryOptions): OwnQuery {
+export function useOwnQuery(given: SqlToolResult, { rowCap, title, isAllowed, onShown }: OwnQueryOptions): OwnQuery {
   const memory = use(ServiceContext)?.memory;
   const { sqlQuery: original } = given;
   const draftKey = `sql ${given.resultId ?? original.slice(0, maxKey)}`;
@@ -72,7 +72,7 @@ export function useOwnQuery(given: SqlToolResult, { rowCap, isAllowed, onShown }
       if (text.trim() === '') return;
       const rows = await run(text);
       if (rows === undefined) return;
-      setShown({ result: resultOf(given, text, rows), isCapped: rows.isCapped });
+      setShown({ result: { ...resultOf(given, text, rows), queryTitle: title }, isCapped: rows.isCapped });
       setEditing(false);
       onShown();
     },
@@ -85,6 +85,8 @@ export function useOwnQuery(given: SqlToolResult, { rowCap, isAllowed, onShown }
 
 export interface OwnQueryOptions {
   readonly rowCap: number;
+  /** The title of the rows of an own query. */
+  readonly title: string;
   /** False if queries must not be run. */
   readonly isAllowed: boolean;
   readonly onShown: () => void;
@@ -95,7 +97,7 @@ interface ShownRun {
   readonly isCapped: boolean;
 }
 
-/** Leaves out the chart, the description and the ids, which belong to the agent's rows. */
+/** Leaves out the title, the chart, the description and the ids, which belong to the agent's rows. */
 function resultOf(given: SqlToolResult, sqlQuery: string, { columns, rows }: SqlRows): SqlToolResult {
   return {
     ...given,

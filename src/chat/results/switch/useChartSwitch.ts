@@ -21,6 +21,8 @@ export function useChartSwitch({ columns, rows, words, onChange }: ChartSwitchOp
     [result, choice, sumOf],
   );
 
+  const shown = useMemo(() => (choice === undefined || drawn === undefined ? undefined : { choice, spec: drawn.spec }), [choice, drawn]);
+
   function choose(next: ChartChoice | undefined): void {
     setChosen(next);
     onChange?.(next === undefined || sumOf === undefined ? undefined : { choice: next, spec: writeChart(result, next, { sumOf }).spec });
@@ -33,7 +35,7 @@ export function useChartSwitch({ columns, rows, words, onChange }: ChartSwitchOp
     setFields(() => loaded);
   }
 
-  return { result, suggestion, choice, drawn, choose, isOpen, toggle, Fields };
+  return { result, suggestion, choice, chosen: shown, drawn, choose, isOpen, toggle, Fields };
 }
 
 /** A chart that the reader has chosen. */
@@ -55,6 +57,7 @@ export interface ChartSwitchState {
   /** The chart that fits the rows; `undefined` if none does. */
   readonly suggestion: ChartChoice | undefined;
   readonly choice: ChartChoice | undefined;
+  readonly chosen: ChosenChart | undefined;
   readonly drawn: WrittenChart | undefined;
   choose(choice: ChartChoice | undefined): void;
   readonly isOpen: boolean;

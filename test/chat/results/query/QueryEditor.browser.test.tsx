@@ -1,8 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, use } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../../../src/styles/styles.css';
+import { ResultViewContext } from '../../../../src/chat/results/ResultViewContext.js';
 import { SqlResult, type SqlResultProps } from '../../../../src/chat/results/SqlResult.js';
 import { Announcer } from '../../../../src/ui/announcer/Announcer.js';
 import { monthlyRevenue } from '../../../../stories/support/exampleResults.js';
@@ -41,12 +42,20 @@ async function editing(text: string, props?: Partial<SqlResultProps>) {
   return shown;
 }
 
+/** What the parts around a result know of what it shows. */
+function SeenQuery() {
+  return <span data-testid="seen">{use(ResultViewContext)?.own?.sqlQuery}</span>;
+}
+
 const schema = { schema: [{ name: 'answer', column_type: 'Int64' }] };
 
 describe('the query of a result', () => {
   it('runs with Ctrl+Enter, is marked as the reader’s own, and leads back to the original', async () => {
     const rows: unknown[] = [];
-    const { service } = await editing('SELECT 42 AS answer', { onRows: (shown) => rows.push(shown.columns[0]?.name) });
+    const { service } = await editing('SELECT 42 AS answer', {
+      onRows: (shown) => rows.push(shown.columns[0]?.name),
+      children: <SeenQuery />,
+    });
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await service.asked();
     expect(await service.requests[0]?.clone().json()).toEqual({ query: 'SELECT 42 AS answer' });
@@ -55,11 +64,15 @@ describe('the query of a result', () => {
 
     const mark = await screen.findByRole('group', { name: 'Your query' });
     await expect.element(mark).toHaveFocus();
+    expect(mark).toHaveTextContent('The text of the answer is about the original query.');
+    expect(screen.getByRole('article', { name: 'Your query' })).toBeVisible();
+    expect(screen.getByTestId('seen')).toHaveTextContent('SELECT 42 AS answer');
     expect(screen.getByRole('tab', { name: 'Table' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('42');
     expect(screen.queryByRole('tab', { name: 'Chart' })).toBeNull();
     await userEvent.click(within(mark).getByRole('button', { name: 'Original' }));
     expect(screen.queryByRole('group', { name: 'Your query' })).toBeNull();
+    expect(screen.getByTestId('seen')).toHaveTextContent('');
     await expect.element(screen.getByRole('tab', { selected: true })).toHaveFocus();
     expect(screen.getByRole('tab', { name: 'Chart' })).toBeInTheDocument();
     // The host gets only the rows of the answer.
