@@ -99,11 +99,23 @@ describe('the title of a column without one in the data model', () => {
   });
 
   it('begins with the title of the member that its name begins with', () => {
-    const columns = columnsOf({ revenue: 'number', revenue_previous_year: 'number', margin_pct: 'number', revenues: 'number' });
+    const columns = columnsOf({
+      revenue: 'number',
+      revenue_previous_year: 'number',
+      margin_pct: 'number',
+      revenue_2024: 'number',
+      revenues: 'number',
+    });
     const titles = new Map([
       ['revenue', 'Net sales'],
       ['margin', 'Margin'],
     ]);
-    expect(withMembers(columns, { titles }).map(columnTitle)).toEqual(['Net sales', 'Net sales, previous year', 'Margin (%)', 'Revenues']);
+    expect(withMembers(columns, { titles }).map(columnTitle)).toEqual([
+      'Net sales',
+      'Net sales, previous year',
+      'Margin (%)',
+      'Net sales 2024',
+      'Revenues',
+    ]);
   });
 });

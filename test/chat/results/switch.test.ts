@@ -4,6 +4,7 @@ import { fitChoice, isOffered, suggestChart } from '../../../src/chat/results/sw
 import { writeChart } from '../../../src/chat/results/switch/writeChart.js';
 import type { ColumnType, ResultRow } from '../../../src/client/chat-stream/QueryRows.js';
 import { columnsOf, monthlyRevenue, revenueByChannel, topProducts } from '../../../stories/support/exampleResults.js';
+import { drawRows } from './chart/support/drawRows.js';
 
 const words = { sumOf: (name: string) => `Sum of ${name}` };
 const kinds: readonly ChoiceKind[] = ['bar', 'line', 'area', 'point', 'arc'];
@@ -13,6 +14,7 @@ describe('the chart that is suggested', () => {
     ['amounts over time', monthlyRevenue(), { kind: 'line', axis: 0, value: 1 }],
     ['series over time', revenueByChannel(), { kind: 'line', axis: 0, value: 2, series: 1 }],
     ['categories', topProducts(), { kind: 'bar', axis: 0, value: 1 }],
+    ['a comparison', comparison(), { kind: 'bar', axis: 0, value: 1, series: 2, isGrouped: true }],
     [
       'two amounts',
       of({ height: 'number', weight: 'number' }, [
@@ -53,6 +55,27 @@ describe('the chart that is suggested', () => {
     ],
   ])('is missing for %s', (_, result) => {
     expect(suggestChart(result)).toBeUndefined();
+  });
+});
+
+describe('a second amount', () => {
+  it('is offered in the same unit only, side by side', () => {
+    const offered = (series: number, more: Partial<ChartChoice> = {}) =>
+      isOffered(comparison(), { kind: 'bar', axis: 0, value: 1, series, isGrouped: true, ...more });
+    expect([2, 3, 4].map((series) => offered(series))).toEqual([true, false, false]);
+    expect(offered(2, { isGrouped: false })).toBe(false);
+    expect(offered(1)).toBe(false);
+    expect(offered(2, { kind: 'arc' })).toBe(false);
+  });
+
+  it('is drawn with the title and the unit of its column', async () => {
+    const result = comparison();
+    const { spec, rows } = writeChart(result, { kind: 'bar', axis: 0, value: 1, series: 2, isGrouped: true }, words);
+    const { marks, legend, left, titles } = await drawRows(JSON.parse(spec), { columns: result.columns, rows });
+    expect(marks).toHaveLength(4);
+    expect(legend).toEqual(['Revenue', 'Revenue, previous year']);
+    expect(left.at(-1)).toMatch(/^€/);
+    expect(titles).toEqual(['Revenue']);
   });
 });
 
@@ -199,4 +222,29 @@ describe('the chart that is written', () => {
 
 function of(types: Readonly<Record<string, ColumnType>>, rows: readonly ResultRow[]) {
   return { columns: columnsOf(types), rows };
+}
+
+function comparison() {
+  const euros = { type: 'currency', currency: 'EUR', decimalPlaces: undefined } as const;
+  const columns = columnsOf({
+    city: 'string',
+    revenue: 'number',
+    revenue_previous_year: 'number',
+    orders: 'integer',
+    change_percent: 'number',
+  });
+  const titled = columns.map((column) =>
+    column.name === 'revenue'
+      ? { ...column, title: 'Revenue', format: euros }
+      : column.name === 'revenue_previous_year'
+        ? { ...column, title: 'Revenue, previous year', format: euros }
+        : column,
+  );
+  return {
+    columns: titled,
+    rows: [
+      ['Lyon', 120.5, 100, 7, 20.5],
+      ['Porto', 80, 90, 5, -11.1],
+    ],
+  };
 }

@@ -68,6 +68,7 @@ export const arabicLater: LaterWords = {
     changeChart: 'تغيير المخطط',
     drawChart: 'رسم مخطط',
     originalChart: 'المخطط الأصلي',
+    notShown: (names) => `غير معروض: ${names}`,
     chartKinds: { bar: 'أعمدة', line: 'خطوط', area: 'مساحات', point: 'نقاط', arc: 'دائري' },
     axis: 'المحور',
     value: 'القيمة',

@@ -75,6 +75,7 @@ export const germanLater: LaterWords = {
     changeChart: 'Diagramm ändern',
     drawChart: 'Diagramm zeichnen',
     originalChart: 'Ursprüngliches Diagramm',
+    notShown: (names) => `Nicht gezeigt: ${names}`,
     chartKinds: { bar: 'Balken', line: 'Linien', area: 'Flächen', point: 'Punkte', arc: 'Kreis' },
     axis: 'Achse',
     value: 'Wert',

@@ -68,6 +68,7 @@ export const spanishLater: LaterWords = {
     changeChart: 'Cambiar gráfico',
     drawChart: 'Dibujar gráfico',
     originalChart: 'Gráfico original',
+    notShown: (names) => `No se muestra: ${names}`,
     chartKinds: { bar: 'Barras', line: 'Líneas', area: 'Áreas', point: 'Puntos', arc: 'Circular' },
     axis: 'Eje',
     value: 'Valor',

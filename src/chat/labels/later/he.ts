@@ -68,6 +68,7 @@ export const hebrewLater: LaterWords = {
     changeChart: 'שינוי התרשים',
     drawChart: 'שרטוט תרשים',
     originalChart: 'התרשים המקורי',
+    notShown: (names) => `לא מוצג: ${names}`,
     chartKinds: { bar: 'עמודות', line: 'קווים', area: 'שטחים', point: 'נקודות', arc: 'עוגה' },
     axis: 'ציר',
     value: 'ערך',

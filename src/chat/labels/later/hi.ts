@@ -68,6 +68,7 @@ export const hindiLater: LaterWords = {
     changeChart: 'चार्ट बदलें',
     drawChart: 'चार्ट बनाएँ',
     originalChart: 'मूल चार्ट',
+    notShown: (names) => `नहीं दिखाया गया: ${names}`,
     chartKinds: { bar: 'स्तंभ', line: 'रेखाएँ', area: 'क्षेत्र', point: 'बिंदु', arc: 'पाई' },
     axis: 'अक्ष',
     value: 'मान',

@@ -68,6 +68,7 @@ export const italianLater: LaterWords = {
     changeChart: 'Cambia grafico',
     drawChart: 'Crea grafico',
     originalChart: 'Grafico originale',
+    notShown: (names) => `Non mostrato: ${names}`,
     chartKinds: { bar: 'Barre', line: 'Linee', area: 'Aree', point: 'Punti', arc: 'Torta' },
     axis: 'Asse',
     value: 'Valore',

@@ -68,6 +68,7 @@ export const japaneseLater: LaterWords = {
     changeChart: 'グラフを変更',
     drawChart: 'グラフを描画',
     originalChart: '元のグラフ',
+    notShown: (names) => `表示していない列: ${names}`,
     chartKinds: { bar: '棒', line: '折れ線', area: '面', point: '点', arc: '円' },
     axis: '軸',
     value: '値',

@@ -68,6 +68,7 @@ export const koreanLater: LaterWords = {
     changeChart: '차트 변경',
     drawChart: '차트 그리기',
     originalChart: '원래 차트',
+    notShown: (names) => `표시하지 않음: ${names}`,
     chartKinds: { bar: '막대', line: '선', area: '영역', point: '점', arc: '원형' },
     axis: '축',
     value: '값',

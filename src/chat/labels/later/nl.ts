@@ -69,6 +69,7 @@ export const dutchLater: LaterWords = {
     changeChart: 'Grafiek wijzigen',
     drawChart: 'Grafiek tekenen',
     originalChart: 'Oorspronkelijke grafiek',
+    notShown: (names) => `Niet getoond: ${names}`,
     chartKinds: { bar: 'Balken', line: 'Lijnen', area: 'Vlakken', point: 'Punten', arc: 'Cirkel' },
     axis: 'As',
     value: 'Waarde',

@@ -75,6 +75,7 @@ export const polishLater: LaterWords = {
     changeChart: 'Zmień wykres',
     drawChart: 'Narysuj wykres',
     originalChart: 'Pierwotny wykres',
+    notShown: (names) => `Nie pokazano: ${names}`,
     chartKinds: { bar: 'Słupki', line: 'Linie', area: 'Obszary', point: 'Punkty', arc: 'Kołowy' },
     axis: 'Oś',
     value: 'Wartość',

@@ -68,6 +68,7 @@ export const brazilianPortugueseLater: LaterWords = {
     changeChart: 'Alterar gráfico',
     drawChart: 'Desenhar gráfico',
     originalChart: 'Gráfico original',
+    notShown: (names) => `Não mostrado: ${names}`,
     chartKinds: { bar: 'Barras', line: 'Linhas', area: 'Áreas', point: 'Pontos', arc: 'Pizza' },
     axis: 'Eixo',
     value: 'Valor',

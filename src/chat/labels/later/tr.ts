@@ -69,6 +69,7 @@ export const turkishLater: LaterWords = {
     changeChart: 'Grafiği değiştir',
     drawChart: 'Grafik çiz',
     originalChart: 'Özgün grafik',
+    notShown: (names) => `Gösterilmeyen: ${names}`,
     chartKinds: { bar: 'Çubuklar', line: 'Çizgiler', area: 'Alanlar', point: 'Noktalar', arc: 'Pasta' },
     axis: 'Eksen',
     value: 'Değer',

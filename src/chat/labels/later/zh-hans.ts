@@ -68,6 +68,7 @@ export const simplifiedChineseLater: LaterWords = {
     changeChart: '更改图表',
     drawChart: '绘制图表',
     originalChart: '原始图表',
+    notShown: (names) => `未显示：${names}`,
     chartKinds: { bar: '柱形', line: '折线', area: '面积', point: '散点', arc: '饼图' },
     axis: '轴',
     value: '值',

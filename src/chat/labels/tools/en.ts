@@ -76,6 +76,8 @@ export const englishTools = {
   drawChart: 'Draw chart',
   /** Shows the chart of the agent again. */
   originalChart: 'Original chart',
+  /** The columns that a changed chart leaves out. */
+  notShown: (names: string) => `Not shown: ${names}`,
   chartKinds: { bar: 'Bars', line: 'Lines', area: 'Areas', point: 'Points', arc: 'Pie' },
   axis: 'Axis',
   value: 'Value',

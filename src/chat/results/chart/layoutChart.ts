@@ -150,8 +150,11 @@ function legendNames(spec: SpecObject, { values }: ChartRows): readonly string[]
   const colour = channelOf(spec, 'color');
   if (colour?.legend === null || typeof colour?.field !== 'string') return undefined;
   if (colour.type !== 'nominal' && colour.type !== 'ordinal') return undefined;
-  const { field } = colour;
-  return Array.from(new Set(values.map((row) => row[field]).filter((name) => name !== undefined)), String);
+  const { field, scale } = colour;
+  const names = new Set(values.map((row) => row[field]).filter((name) => name !== undefined));
+  const { domain } = Object(scale);
+  // The names of a computed field are known only if the spec lists them.
+  return Array.from(names.size === 0 && Array.isArray(domain) ? domain : names, String);
 }
 
 /**

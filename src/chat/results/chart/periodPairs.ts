@@ -50,8 +50,10 @@ export function periodPair(one: string, other: string, locale: string): PeriodPa
   const difference = rankOf(its) - rankOf(own);
   if (difference === 0) return undefined;
   const [later, earlier] = difference > 0 ? [own, its] : [its, own];
-  const rest = earlier.filter((word) => !ranks.has(word)).join(' ');
-  const isSameMeasure = rest === later.filter((word) => !nowWords.has(word)).join(' ');
+  const restOf = (words: readonly string[], left: { has(word: string): boolean }) => words.filter((word) => !left.has(word)).join(' ');
+  const isSameMeasure = [ranks, { has: (word: string) => ranks.has(word) || unitWords.has(word) }].some(
+    (left) => restOf(earlier, left) === restOf(later, nowWords),
+  );
   const isOfTime = earlier.some((word) => unitWords.has(word)) && later.some((word) => unitWords.has(word) || nowWords.has(word));
   return isSameMeasure || isOfTime || earlier.some((word) => wholeNames.has(word)) ? paired(one, other, difference) : undefined;
 }

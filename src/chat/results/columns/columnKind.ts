@@ -38,7 +38,7 @@ export function isTimeLike(kind: ColumnKind): boolean {
 }
 
 /** True if the name or title says that the values are from an earlier period. */
-export function isEarlierValue({ name, title = name }: ResultColumn): boolean {
+export function isEarlierValue({ name, title = name }: Pick<ResultColumn, 'name' | 'title'>): boolean {
   return [name, title].some((text) => meaningsOf(wordsOf(text)).has('earlier'));
 }
 

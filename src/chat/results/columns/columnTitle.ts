@@ -1,4 +1,5 @@
 import type { ResultColumn } from '../../../client/chat-stream/QueryRows.js';
+import { isEarlierValue } from './columnKind.js';
 import { longestName } from './columnName.js';
 
 /** Returns the title of a column as readers see it; without one, its name in words: `order_value` is “Order value”. */
@@ -7,7 +8,7 @@ export function columnTitle({ name, title, format }: Pick<ResultColumn, 'name' |
 }
 
 /**
- * Returns the title of a column that a query named after a member: `revenue_previous_year` is “Revenue, previous year”. `undefined` if the
+ * Returns the title of a column that a query named after a member: `revenue_previous_year` is “Revenue, previous year”, `revenue_2024` “Revenue 2024”. `undefined` if the
  * name does not begin with a member.
  */
 export function titleFromMember(name: string, isPercent: boolean, titleOf: (name: string) => string | undefined): string | undefined {
@@ -17,7 +18,8 @@ export function titleFromMember(name: string, isPercent: boolean, titleOf: (name
     const title = titleOf(words.slice(0, count).join('_'));
     const rest = words.slice(count).join(' ').trim();
     if (title === undefined || rest === '') continue;
-    return percentSigns.has(rest) ? titleOfPercent(title, isPercent) : `${title}, ${rest}`;
+    if (percentSigns.has(rest)) return titleOfPercent(title, isPercent);
+    return isEarlierValue({ name: rest }) ? `${title}, ${rest}` : `${title} ${rest}`;
   }
   return undefined;
 }

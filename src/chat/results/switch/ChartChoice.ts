@@ -9,7 +9,7 @@ export interface ChartChoice {
   readonly axis: number;
   /** The column with the values. */
   readonly value: number;
-  /** The column whose values are drawn in different colors. */
+  /** The column whose values are drawn in different colors, or another amount in the same unit, drawn beside `value`. */
   readonly series?: number | undefined;
   /** True if the bars of a category are side by side instead of stacked. */
   readonly isGrouped?: boolean | undefined;

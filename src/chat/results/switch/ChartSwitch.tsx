@@ -1,6 +1,7 @@
 import { ChartArea, ChartColumn, ChartLine, ChartPie, ChartScatter } from 'lucide-react';
 import { type ComponentProps, useId, useMemo } from 'react';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { listNames } from '../../../react/listNames.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
@@ -25,7 +26,7 @@ export interface ChartSwitchProps extends Omit<ComponentProps<'fieldset'>, 'onCh
 
 /** The fields that change a chart. Choices that would misrepresent the rows are not offered. Renders a `<fieldset>`. */
 export function ChartSwitch({ result, choice, suggestion, words, hasOriginal, onChoice, ...props }: ChartSwitchProps) {
-  const { number } = useFormats();
+  const { number, locale } = useFormats();
   const current = choice ?? suggestion;
   const { categories, amounts } = useMemo(() => chartColumns(result), [result]);
   const names = useMemo(() => headings(result.columns).map((name) => shortText(name, maxNameCharacters)), [result.columns]);
@@ -38,7 +39,7 @@ export function ChartSwitch({ result, choice, suggestion, words, hasOriginal, on
     fits({ axis: column, series: undefined, top: undefined }),
   );
   const values = amounts.filter((column) => fits({ value: column }));
-  const allSeries = categories.filter(
+  const allSeries = [...categories, ...amounts].filter(
     (column) => column !== axis && (offers({ series: column }) || offers({ series: column, isGrouped: true })),
   );
   const canBePlain = fits({ series: undefined, isGrouped: undefined });
@@ -46,6 +47,9 @@ export function ChartSwitch({ result, choice, suggestion, words, hasOriginal, on
   const categoryCount = countValues(result, axis, 1_000);
   const tops = topCounts.filter((top) => top < categoryCount && offers({ top }));
   const canOrder = kind === 'bar' && result.columns[axis]?.type !== 'time';
+  const leftOut = [...categories, ...amounts]
+    .filter((column) => ![axis, value, series].includes(column))
+    .map((column) => names[column] ?? '');
   return (
     <fieldset className="parley-chart-switch" {...props}>
       <legend className="parley-visually-hidden">{words.changeChart}</legend>
@@ -81,7 +85,7 @@ export function ChartSwitch({ result, choice, suggestion, words, hasOriginal, on
         <Choice
           label={words.series}
           value={series ?? ''}
-          onValue={(next) => change(next === '' ? { series: undefined, isGrouped: undefined } : { series: Number(next) })}
+          onValue={(next) => change({ series: next === '' ? undefined : Number(next), isGrouped: undefined })}
         >
           {canBePlain && option('', words.totalKinds.none)}
           {allSeries.map((column) => option(column, names[column]))}
@@ -119,6 +123,9 @@ export function ChartSwitch({ result, choice, suggestion, words, hasOriginal, on
           />
           {words.logarithmic}
         </label>
+      )}
+      {choice !== undefined && leftOut.length > 0 && (
+        <p className="parley-query-note">{words.notShown(listNames(locale, leftOut.slice(0, maxNames)))}</p>
       )}
       {hasOriginal && choice !== undefined && (
         <Button variant="quiet" size="small" onClick={() => onChoice(undefined)}>
@@ -164,3 +171,4 @@ const kinds: readonly { readonly of: ChoiceKind; readonly icon: IconType }[] = [
 const orders = ['largest', 'smallest'] as const;
 const topCounts = [5, 10, 20];
 const maxNameCharacters = 60;
+const maxNames = 20;

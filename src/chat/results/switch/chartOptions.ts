@@ -1,6 +1,7 @@
 import type { CellValue, QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import { isAdditive, isQuantity, isTimeLike, kindIn } from '../columns/columnKind.js';
+import { isAdditive, isEarlierValue, isQuantity, isTimeLike, kindIn } from '../columns/columnKind.js';
 import { isEmptyCell } from '../isEmptyCell.js';
+import { numberStyle } from '../numberStyle.js';
 import { valueKey } from '../table/columnFilter.js';
 import type { ChartChoice, ChoiceKind } from './ChartChoice.js';
 
@@ -40,7 +41,9 @@ export function suggestChart(result: QueryRows): ChartChoice | undefined {
   const series = categories.find((column) => column !== axis && countValues(result, column, maxSeries) <= maxSeries);
   const kinds: readonly ChoiceKind[] = ordered.includes(axis) ? ['line', 'bar', 'point'] : ['bar', 'point'];
   const needsSeries = !isUnique(result, [axis]);
+  const before = amounts.find((column) => isBeside(result, value, column) && isEarlierValue(result.columns[column] ?? noColumn));
   const candidates = kinds.flatMap((kind) => [
+    ...(before === undefined || needsSeries ? [] : [fitChoice(result, { kind, axis, value, series: before })]),
     ...(needsSeries && series !== undefined ? [fitChoice(result, { kind, axis, value, series })] : []),
     fitChoice(result, { kind, axis, value }),
   ]);
@@ -51,7 +54,9 @@ export function suggestChart(result: QueryRows): ChartChoice | undefined {
 export function isOffered(result: QueryRows, choice: ChartChoice): boolean {
   const { kind, axis, value, series, isGrouped = false, isLog = false, top } = choice;
   const { categories, ordered, amounts } = chartColumns(result);
-  if (!amounts.includes(value) || (series !== undefined && (!categories.includes(series) || series === axis))) return false;
+  if (!amounts.includes(value)) return false;
+  if (series !== undefined && amounts.includes(series)) return isOfferedBeside(result, { ...choice, series });
+  if (series !== undefined && (!categories.includes(series) || series === axis)) return false;
   if (series !== undefined && countValues(result, series, maxSeries) > maxSeries) return false;
   if (isLog && !((kind === 'line' || kind === 'point') && areAmounts(result, value, (amount) => amount > 0))) return false;
   if (kind === 'point') return (categories.includes(axis) || (amounts.includes(axis) && axis !== value)) && top === undefined && !isGrouped;
@@ -75,6 +80,37 @@ export function isOffered(result: QueryRows, choice: ChartChoice): boolean {
     }
   }
 }
+
+/** True if two amounts can be drawn beside each other: one row for each place, or sums of rows that can be added up. */
+function isOfferedBeside(result: QueryRows, { kind, axis, value, series, isGrouped = false, isLog = false, top }: Beside): boolean {
+  const { categories, ordered } = chartColumns(result);
+  if (!categories.includes(axis) || !isBeside(result, value, series)) return false;
+  if (!isUnique(result, [axis]) && ![value, series].every((column) => isAdditiveAmount(result, column))) return false;
+  if (top !== undefined && ordered.includes(axis)) return false;
+  const isPositive = () => [value, series].every((column) => areAmounts(result, column, (amount) => amount > 0));
+  return kind === 'bar' ? isGrouped && !isLog : kind === 'line' && ordered.includes(axis) && !isGrouped && (!isLog || isPositive());
+}
+
+type Beside = ChartChoice & Required<Pick<ChartChoice, 'axis' | 'value'>> & { readonly series: number };
+
+/** True for another amount in the same unit. Only names that mean the same inside a chart can be told apart there. */
+function isBeside({ columns, rows }: QueryRows, value: number, other: number): boolean {
+  const [one, two] = [value, other].map((index) => {
+    const column = columns[index];
+    const kind = column && kindIn(column, index, rows);
+    const unit =
+      column &&
+      numberStyle(
+        column,
+        rows.map((row) => row[index]),
+      ).unit;
+    return column !== undefined && plainName.test(column.name) ? JSON.stringify([kind === 'change', unit]) : undefined;
+  });
+  return value !== other && one !== undefined && one === two;
+}
+
+const plainName = /^[a-z]\w*$/i;
+const noColumn = { name: '' } as const;
 
 /** Returns the choice without settings that do not fit its kind and columns. */
 export function fitChoice(result: QueryRows, choice: ChartChoice): ChartChoice {

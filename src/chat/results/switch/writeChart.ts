@@ -10,15 +10,17 @@ export function writeChart(result: QueryRows, choice: ChartChoice, words: ChartW
   const { kind, axis, value, series, order, isGrouped, isLog, top } = choice;
   const { columns } = result;
   const names = headings(columns);
-  const isAdded = kind !== 'point' && !isUnique(result, series === undefined ? [axis] : [axis, series]);
+  const beside = amountBeside(result, choice);
+  const isAdded = kind !== 'point' && !isUnique(result, series === undefined || beside !== undefined ? [axis] : [axis, series]);
   const isOrdered = chartColumns(result).ordered.includes(axis);
   const isTime = columns[axis]?.type === 'time';
   const isAmount = chartColumns(result).amounts.includes(axis);
   const isHorizontal = kind === 'bar' && !isOrdered && countValues(result, axis, mostUpright) > mostUpright;
+  const title = beside?.title ?? names[value] ?? '';
   const amount = {
-    field: columns[value]?.name,
+    field: beside === undefined ? columns[value]?.name : folded.amount,
     type: 'quantitative',
-    title: isAdded ? words.sumOf(names[value] ?? '') : names[value],
+    title: isAdded ? words.sumOf(title) : title,
     ...(isAdded && { aggregate: 'sum' }),
     ...(isLog && { scale: { type: 'log' } }),
     ...(kind === 'bar' && series !== undefined && !isGrouped && { stack: 'zero' }),
@@ -28,8 +30,10 @@ export function writeChart(result: QueryRows, choice: ChartChoice, words: ChartW
     type: isTime ? 'temporal' : isAmount ? 'quantitative' : isOrdered ? 'ordinal' : 'nominal',
     title: names[axis],
   };
-  const ranked = { ...category, ...(!isOrdered && !isAmount && { sort: sortOf(order, isHorizontal ? 'x' : 'y') }) };
-  const color = series === undefined ? undefined : { field: columns[series]?.name, type: 'nominal', title: names[series] };
+  const sort = beside === undefined ? sortOf(order, isHorizontal ? 'x' : 'y') : sortByValue(order, columns[value]?.name);
+  const ranked = { ...category, ...(!isOrdered && !isAmount && { sort }) };
+  const ownColor = series === undefined ? undefined : { field: columns[series]?.name, type: 'nominal', title: names[series] };
+  const color = beside?.color ?? ownColor;
   const encoding =
     kind === 'arc'
       ? { theta: amount, color: { ...category, type: 'nominal' } }
@@ -40,7 +44,7 @@ export function writeChart(result: QueryRows, choice: ChartChoice, words: ChartW
           ...(color !== undefined && isGrouped && { [isHorizontal ? 'yOffset' : 'xOffset']: { field: color.field } }),
         };
   return {
-    spec: JSON.stringify({ mark: kind, encoding }),
+    spec: JSON.stringify({ ...(beside && { transform: beside.transform }), mark: kind, encoding }),
     rows: top === undefined ? result.rows : topRows(result, { axis, value, top }),
   };
 }
@@ -56,9 +60,33 @@ export interface WrittenChart {
   readonly rows: readonly ResultRow[];
 }
 
+/** Draws a second amount as another series: puts the amounts one below the other, with their titles beside them. */
+function amountBeside(result: QueryRows, { value, series }: ChartChoice) {
+  if (series === undefined || !chartColumns(result).amounts.includes(series)) return undefined;
+  const { columns } = result;
+  const names = headings(columns);
+  const [title = '', other = ''] = [names[value], names[series]];
+  const [first, second] = [columns[value]?.name, columns[series]?.name];
+  const titles = `datum.measure === ${JSON.stringify(first)} ? ${JSON.stringify(title)} : ${JSON.stringify(other)}`;
+  return {
+    title: other.startsWith(`${title}, `) ? title : `${title}, ${other}`,
+    transform: [
+      { fold: [first, second], as: ['measure', folded.amount] },
+      { calculate: titles, as: folded.series },
+    ],
+    color: { field: folded.series, type: 'nominal', title: null, scale: { domain: [title, other] } },
+  };
+}
+
+const folded = { amount: 'parley_amount', series: 'parley_series' };
+
 function sortOf(order: ChartChoice['order'], amountAxis: 'x' | 'y'): string | null {
   if (order === undefined) return null;
   return order === 'largest' ? `-${amountAxis}` : amountAxis;
+}
+
+function sortByValue(order: ChartChoice['order'], field: string | undefined): object | null {
+  return order === undefined ? null : { field, op: 'sum', order: order === 'largest' ? 'descending' : 'ascending' };
 }
 
 /** Returns the rows of the categories with the largest amounts, in their order. */

@@ -13,6 +13,7 @@ describe('a period and the one before it', () => {
     ['2026', 'Same period of 2025'],
     ['revenue', 'revenue_before'],
     ['revenue', 'previousRevenue'],
+    ['Revenue', 'Revenue, previous year'],
     ['Current period', 'Previous period'],
     ['This year', 'Last year'],
     ['Last month', 'Month before'],
