@@ -152,3 +152,32 @@ it('shows the question of a tall answer while it is out of view, and goes to it'
   await waitFor(() => expect(slot('pinned-question')).toBeUndefined());
   expect(slot('question')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(list().getBoundingClientRect().top);
 });
+
+it('keeps the question of a tall answer above the sticky head of a table', async () => {
+  const input = { queryTitle: 'Orders', sqlQuery: 'SELECT 1' };
+  const result = {
+    ...input,
+    schema: [{ name: 'orders', column_type: 'Int64' }],
+    data: Array.from({ length: 80 }, (_, row) => [row]),
+    totalRows: 80,
+  };
+  const steps: ScriptStep[] = [
+    { kind: 'tool-start', callId: 'sql', name: 'serviceSqlApi', input },
+    { kind: 'tool-end', callId: 'sql', result },
+    { kind: 'text', text: paragraphs(30) },
+  ];
+  showPanel({ script: { '*': steps }, panel: { style: { blockSize: 480 } } });
+  await userEvent.fill(message(), salesQuestion);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  await waitFor(() => expect(list().querySelector('.parley-result-header')).not.toBeNull());
+  const head = list().querySelector('.parley-result-header') ?? document.body;
+  await userEvent.wheel(list(), { delta: { y: -20 } });
+  list().scrollTop += head.getBoundingClientRect().top - list().getBoundingClientRect().top;
+  await waitFor(() => expect(slot('pinned-question')).toBeVisible());
+  const { left, top, width, height } = slot('pinned-question')?.getBoundingClientRect() ?? new DOMRect();
+  for (const part of [0.1, 0.5, 0.9]) {
+    const found = document.elementFromPoint(left + width * part, top + height / 2);
+    expect(found?.closest('[data-slot="pinned-question"]')).not.toBeNull();
+  }
+});
