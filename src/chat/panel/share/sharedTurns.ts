@@ -61,3 +61,8 @@ export function sharedTurns({ turns, replaced }: Pick<ChatSnapshot, 'turns' | 'r
     return [{ question: question?.content ?? '', answer: answer?.content ?? '', results }];
   });
 }
+
+/** True for the title of a result that repeats the question above it. */
+export function isSameTitle(title: string, question: string): boolean {
+  return title.trim().toLowerCase() === question.trim().toLowerCase();
+}

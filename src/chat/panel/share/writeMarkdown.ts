@@ -2,7 +2,7 @@ import { exportMarkdown } from '../../results/export/exportMarkdown.js';
 import { onOneLine } from '../../results/export/spreadsheetText.js';
 import { rowCount } from '../../results/rowCount.js';
 import { answerMarkdown, plainMarkdown } from './answerMarkdown.js';
-import type { SharedThread } from './sharedTurns.js';
+import { isSameTitle, type SharedThread } from './sharedTurns.js';
 
 /**
  * Writes a thread as Markdown, piece by piece. Questions and titles are plain text. Headings of an answer are below that of its question,
@@ -13,7 +13,7 @@ export function* writeMarkdown({ title, turns, labels, formats, syntax }: Shared
   for (const [index, { question, results, answer }] of turns.entries()) {
     yield `\n${plainMarkdown(onLine(question) || labels.chat.answer, { depth: 2 })}`;
     for (const { title: name, description, rows } of results) {
-      yield `\n${plainMarkdown(onLine(name), { isStrong: true })}`;
+      if (!isSameTitle(name, question)) yield `\n${plainMarkdown(onLine(name), { isStrong: true })}`;
       if (onLine(description) !== '') yield `\n${plainMarkdown(onLine(description))}`;
       if (rows.rows.length > 0 && rows.columns.length > 0) {
         yield '\n';

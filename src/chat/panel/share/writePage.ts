@@ -1,10 +1,10 @@
-import { cellText } from '../../results/export/cellText.js';
-import { fileHeadings } from '../../results/export/headings.js';
+import { headings } from '../../results/export/headings.js';
 import { rowCount } from '../../results/rowCount.js';
+import { lazyFormats } from '../../results/table/columnFormat.js';
 import { escapeHtml } from './escapeHtml.js';
 import { type MarkdownHtmlOptions, markdownHtml } from './markdownHtml.js';
 import type { PageCharts } from './pageCharts.js';
-import type { SharedResult, SharedThread } from './sharedTurns.js';
+import { isSameTitle, type SharedResult, type SharedThread } from './sharedTurns.js';
 
 /** Writes a thread as a web page without scripts or external resources, piece by piece, in light colours and ready to print. */
 export async function* writePage(thread: SharedThread, chartOf: PageCharts): AsyncGenerator<string> {
@@ -26,10 +26,11 @@ export async function* writePage(thread: SharedThread, chartOf: PageCharts): Asy
   for (const [index, { question, results, answer }] of turns.entries()) {
     yield `<article>\n<h2 dir="auto">${escapeHtml(question.trim() || labels.chat.answer)}</h2>\n`;
     for (const result of results) {
-      yield `<section>\n<h3 dir="auto">${escapeHtml(result.title)}</h3>\n`;
+      yield '<section>\n';
+      if (!isSameTitle(result.title, question)) yield `<h3 dir="auto">${escapeHtml(result.title)}</h3>\n`;
       if (result.description !== '') yield `<p dir="auto" class="note">${escapeHtml(result.description)}</p>\n`;
       yield await chartOf(result);
-      yield* writeTable(result);
+      yield* writeTable(result, thread);
       const { rows, totalRows } = result.rows;
       yield `<p class="note">${escapeHtml(rowCount(rows.length, totalRows, labels, thread.formats))}</p>\n</section>\n`;
     }
@@ -49,17 +50,18 @@ function answerHtml(answer: string, options: MarkdownHtmlOptions): string {
   }
 }
 
-function* writeTable({ title, rows: { columns, rows } }: SharedResult): Generator<string> {
+function* writeTable({ title, rows: { columns, rows } }: SharedResult, { labels, formats }: SharedThread): Generator<string> {
   if (rows.length === 0 || columns.length === 0) return;
+  const formatOf = lazyFormats(columns, rows, { ...labels.result, locale: formats.locale });
   const align = columns.map(({ type }) => (type === 'integer' || type === 'number' ? ' class="amount"' : ' dir="auto"'));
   const cells = (tag: 'th' | 'td', texts: readonly string[]) =>
     texts.map((text, index) => `<${tag}${align[index] ?? ''}>${escapeHtml(text)}</${tag}>`).join('');
   // Wide tables scroll, and must be focusable to scroll with the keyboard.
-  yield `<div class="rows" role="group" tabindex="0" aria-label="${escapeHtml(title)}"><table><thead><tr>${cells('th', fileHeadings(columns))}</tr></thead><tbody>\n`;
+  yield `<div class="rows" role="group" tabindex="0" aria-label="${escapeHtml(title)}"><table><thead><tr>${cells('th', headings(columns))}</tr></thead><tbody>\n`;
   for (const row of rows) {
     yield `<tr>${cells(
       'td',
-      columns.map((_, index) => cellText(row[index])),
+      columns.map((_, index) => formatOf(index).format(row[index])),
     )}</tr>\n`;
   }
   yield '</tbody></table></div>\n';

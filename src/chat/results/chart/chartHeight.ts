@@ -24,6 +24,6 @@ export interface HeightFacts {
 /** Narrower charts have their legend below the plot, in addition to its height, and break long names into two lines. */
 export const narrowPx = 480;
 const heightOfWidth = 0.42;
-const roomyRowPx = 44;
+const roomyRowPx = 100;
 const lowestPx = 220;
 const highestPx = 300;
