@@ -9,6 +9,7 @@ import { type NumberStyle, type NumberUnit, numberStyle, unitOf } from '../numbe
 import { timeFormatter } from '../table/columnFormat.js';
 import { findTimeGrain, readWallClock, type TimeGrain } from '../wallClock.js';
 import { createWorkCount, type WorkCount } from './createWorkCount.js';
+import { markInherited } from './inheritedNames.js';
 import { type OrderedNames, orderNames } from './orderNames.js';
 import { readNumbers, type WrittenNumbers } from './readNumbers.js';
 import { type ChartGrain, type Period, readPeriod } from './readPeriods.js';
@@ -109,7 +110,7 @@ function fieldsOf(column: Column, place: Place): readonly ChartField[] {
   const amounts = numbers?.isPlain === false ? numbers : undefined;
   const ownType = isText ? 'string' : column.type;
   const type = times !== undefined ? 'time' : amounts !== undefined ? 'number' : ownType;
-  const alias = isPlainName.test(name) && name !== '__proto__' ? name : place.freeName(`column ${index + 1}`);
+  const alias = isPlainName.test(name) && markInherited(name) === name ? name : place.freeName(`column ${index + 1}`);
   const fill = (key: string, read: (cell: CellValue | undefined) => unknown) => {
     if (!work.take(cells.length * unitsOfFilling)) return;
     for (const [row, target] of values.entries()) target[key] = read(cells[row]);
@@ -264,7 +265,7 @@ function chartValue(cell: CellValue | undefined, type: ColumnType, times: Readon
 }
 
 function shorten(cell: CellValue | undefined): string {
-  return shortText(String(cell), maxNameCharacters);
+  return markInherited(shortText(String(cell), maxNameCharacters));
 }
 
 const plainWords: ValueWords = { emptyValue: '–', yes: 'true', no: 'false' };

@@ -1,5 +1,6 @@
 import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { DrillValue } from '../DrillContext.js';
+import { unmarkInherited } from './inheritedNames.js';
 import { tooltipOf } from './lateTooltip.js';
 import { isOfOpenPeriod } from './openPeriods.js';
 import type { SceneNode } from './shownMarks.js';
@@ -110,7 +111,7 @@ export function colourOf(type: string, { fill, stroke }: SceneNode): string | un
 }
 
 function shorten(value: unknown): string {
-  const text = typeof value === 'object' && value !== null ? jsonText(value) : String(value);
+  const text = typeof value === 'object' && value !== null ? jsonText(value) : unmarkInherited(String(value));
   return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../client/http/lookUp.js';
 import { takeCounting } from './chartWork.js';
 import type { ExpressionToken } from './expressionTokens.js';
 import { maxListItems, maxTextCharacters } from './smallValue.js';
@@ -7,10 +8,10 @@ import type { SpecScope } from './specGrammar.js';
 /** Returns the work of evaluating an expression for one row: its tokens, its calls, and the characters that its calls visit. */
 export function unitsOfExpression(tokens: readonly ExpressionToken[], scope: SpecScope): number {
   const calls = tokens.filter(({ kind }, index) => kind === 'name' && tokens[index + 1]?.text === '(').map(({ text }) => text);
-  const perCharacter = calls.reduce((units, name) => units + (unitsOfCharacter[name] ?? 0), 0);
+  const perCharacter = calls.reduce((units, name) => units + (lookUp(unitsOfCharacter, name) ?? 0), 0);
   return (
     tokens.length +
-    calls.reduce((units, name) => units + (callUnits[name] ?? 0), 0) +
+    calls.reduce((units, name) => units + (lookUp(callUnits, name) ?? 0), 0) +
     (calls.some((name) => timeFormatters.has(name)) ? unitsOfDirective * countDirectives(tokens) : 0) +
     (perCharacter === 0 ? 0 : perCharacter * longestText(tokens, scope))
   );

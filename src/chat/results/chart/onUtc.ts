@@ -1,3 +1,4 @@
+import { lookUp } from '../../../client/http/lookUp.js';
 import { clockFunctions } from './clockFunctions.js';
 import { expressionTokens } from './expressionTokens.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
@@ -60,7 +61,7 @@ function onClock(source: string, isIso: boolean): string {
 
 function clockName(name: string, isIso: boolean): string {
   const clock = `parley_${name === 'week' && isIso ? 'isoweek' : name}`;
-  return utcNames[name] ?? (Object.hasOwn(clockFunctions, clock) ? clock : name);
+  return lookUp(utcNames, name) ?? (Object.hasOwn(clockFunctions, clock) ? clock : name);
 }
 
 const expressionKeys = new Set(['expr', 'signal', 'update', 'test', 'init']);

@@ -1,7 +1,9 @@
+import { lookUp } from '../../../client/http/lookUp.js';
 import { readWallClock } from '../wallClock.js';
 import { spend } from './chartWork.js';
 import { type ExpressionToken, expressionTokens } from './expressionTokens.js';
 import { unitsOfExpression } from './expressionWork.js';
+import { markInherited } from './inheritedNames.js';
 import { isSpecObject, type Rule, type SpecScope } from './specGrammar.js';
 
 /**
@@ -65,11 +67,16 @@ function onWallClock(source: string, tokens: readonly ExpressionToken[], scope: 
   for (const [index, { kind, text, start }] of tokens.entries()) {
     const clock = kind === 'text' && readsTimes ? readWallClock(text.slice(1, -1)) : undefined;
     const isCall = kind === 'name' && tokens[index + 1]?.text === '(';
-    const replacement = clock !== undefined ? String(clock) : isCall ? (functionsOfUtc[text] ?? text) : text;
-    written += source.slice(end, start) + replacement;
+    const isMember = tokens[index - 1]?.text === '[' && endsValue(tokens[index - 2]);
+    const own = isCall ? (lookUp(functionsOfUtc, text) ?? text) : kind === 'text' && !isMember ? markedLiteral(text) : text;
+    written += source.slice(end, start) + (clock === undefined ? own : String(clock));
     end = start + text.length;
   }
   return written + source.slice(end);
+}
+
+function markedLiteral(text: string): string {
+  return `${text[0]}${markInherited(text.slice(1, -1))}${text[0]}`;
 }
 
 /** True if a parenthesis groups, or calls a known function whose formats are literals. */

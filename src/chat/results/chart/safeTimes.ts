@@ -1,3 +1,4 @@
+import { lookUp } from '../../../client/http/lookUp.js';
 import { readWallClock } from '../wallClock.js';
 import type { ChartField } from './chartRows.js';
 import {
@@ -42,7 +43,7 @@ export const dateTime: Rule = (value, scope) => {
   const { utc: _ofTheWallClock, ...given } = value;
   const moment: SpecObject = {};
   for (const [name, part] of Object.entries(given)) {
-    const rule = momentParts[name];
+    const rule = lookUp(momentParts, name);
     if (rule === undefined) return undefined;
     moment[name] = supported(rule, name)(part, scope);
   }

@@ -1,3 +1,5 @@
+import { markInherited } from './inheritedNames.js';
+
 /**
  * Keeps a computed value small, so that calculations cannot grow without limit: text and lists are cut, and anything but plain values,
  * moments and lists of these is removed.
@@ -7,7 +9,7 @@ export function smallValue(value: unknown): unknown {
 }
 
 function smallItem(value: unknown): unknown {
-  if (typeof value === 'string') return value.slice(0, maxTextCharacters);
+  if (typeof value === 'string') return markInherited(value.slice(0, maxTextCharacters));
   return typeof value === 'number' || typeof value === 'boolean' || value === undefined || value instanceof Date ? value : null;
 }
 

@@ -1,4 +1,5 @@
 import type { ChartField, ChartRows } from './chartRows.js';
+import { markInherited } from './inheritedNames.js';
 import { refuse } from './RefusedChart.js';
 
 /**
@@ -156,7 +157,11 @@ export function required(rule: Rule, name: string): Rule {
 }
 
 /** A plain constant. */
-export const constant: Rule = either(text(500), number(-1e21, 1e21), flag, none);
+const constantText: Rule = (value, scope) => {
+  const passed = text(500)(value, scope);
+  return typeof passed === 'string' ? markInherited(passed) : undefined;
+};
+export const constant: Rule = either(constantText, number(-1e21, 1e21), flag, none);
 export const pixels: Rule = number(-1000, 1000);
 export const fraction: Rule = number(0, 1);
 
@@ -165,5 +170,5 @@ const titleText: Rule = (value) => (typeof value === 'string' ? plainTitle(value
 export const title: Rule = either(titleText, none, list(titleText, 5));
 
 export function plainTitle(words: string): string {
-  return words.replaceAll('\\', '/').replaceAll('"', '”');
+  return markInherited(words.replaceAll('\\', '/').replaceAll('"', '”'));
 }
