@@ -22,7 +22,9 @@ export function colourPeriods(spec: SpecObject, rows: ChartRows, { series: [acce
   const isPair = typeof one === 'string' && typeof other === 'string' && more === undefined;
   const pair = isPair ? periodPair(one, other, locale) : undefined;
   if (pair === undefined) return spec;
-  const domain = [pair.current, pair.previous];
+  // Years may be numbers.
+  const values = new Map(rows.values.map((row) => row[String(color.field)]).map((value) => [String(value), value]));
+  const domain = [pair.current, pair.previous].map((name) => values.get(name) ?? name);
   const coloured = { ...color, scale: { ...Object(scale), domain, range: [accent, previous] } };
   return { ...spec, encoding: { ...encoding, color: coloured } };
 }

@@ -47,6 +47,18 @@ describe('a period and the one before it', () => {
     for (const { datum, fill } of marks) expect(fill).toBe(datum?.period === 'This year' ? 'rgb(0, 100, 200)' : 'rgb(1, 2, 3)');
   });
 
+  it('have one hue if they are numbers', async () => {
+    const years = {
+      columns: columnsOf({ city: 'string', amount: 'number', year: 'integer' }),
+      rows: [2024, 2025].map((year) => ['Lyon', 3, year]),
+    };
+    const color = { field: 'year', type: 'nominal' };
+    const spec = { mark: 'bar', encoding: { x: { field: 'city' }, xOffset: color, y: { field: 'amount', type: 'quantitative' }, color } };
+    const { marks, shown } = await drawRows(spec, years);
+    expect(shown).toBe(2);
+    for (const { datum, fill } of marks) expect(fill).toBe(datum?.year === 2025 ? 'rgb(0, 100, 200)' : 'rgb(1, 2, 3)');
+  });
+
   it('have one hue if they are columns', async () => {
     const spec = {
       transform: [{ fold: ['revenue', 'revenue_before'], as: ['series', 'amount'] }],
