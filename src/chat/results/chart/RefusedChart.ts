@@ -11,7 +11,12 @@ export class RefusedChart extends Error {
   }
 }
 
-/** Stops reading a spec with an error. */
+/** Returns the problem for which a chart was refused, or else this one. */
+export function problemWith(error: unknown, otherwise: ChartProblem): ChartProblem {
+  return error instanceof RefusedChart ? error.problem : otherwise;
+}
+
+/** Stops reading or drawing a spec with an error. */
 export function refuse(problem: ChartProblem, reason: string): never {
   throw new RefusedChart(problem, reason);
 }

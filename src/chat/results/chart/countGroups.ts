@@ -18,8 +18,18 @@ export function countGroups(definitions: readonly unknown[], scope: SpecScope): 
     else if (!columns.has(field)) count *= made.get(field) ?? rowCount;
     else keys.push({ field, timeUnit: typeof timeUnit === 'string' ? timeUnit : undefined });
   }
-  if (keys.length > 0) count *= countCombinations(keys, scope);
+  if (keys.length > 0) count *= countListed(keys, scope);
   return Math.min(count, rowCount);
+}
+
+/** Counts the combinations of columns, at most those of the values that filters list. */
+function countListed(keys: readonly GroupKey[], scope: SpecScope): number {
+  const listed = keys.filter(({ field, timeUnit }) => timeUnit === undefined && scope.listed.has(field));
+  const all = countCombinations(keys, scope);
+  if (listed.length === 0) return all;
+  const others = keys.filter((key) => !listed.includes(key));
+  const rest = others.length === 0 ? 1 : countCombinations(others, scope);
+  return Math.min(all, rest * listed.reduce((product, { field }) => product * (scope.listed.get(field) ?? 1), 1));
 }
 
 interface GroupKey {

@@ -1,7 +1,7 @@
 import { amountStyle, numberFormat } from './amountStyle.js';
 import type { ChartRows } from './chartRows.js';
 import type { Surroundings } from './DecorationContext.js';
-import { fittingLabels } from './fitLabels.js';
+import { fittingLabels, maxLabels } from './fitLabels.js';
 import { keepsGrain } from './keepsGrain.js';
 import { isAmount, isSpecObject, type SpecObject } from './specGrammar.js';
 import { timesAsNames } from './timesAsNames.js';
@@ -134,11 +134,11 @@ function momentAt(time: number): SpecObject {
 
 /** Only some of very many names fit, and measuring each takes about a millisecond. */
 function thinLabels(definition: SpecObject, rows: ChartRows): SpecObject {
-  const names = namesOn(definition, rows) ?? [];
-  if (names.length <= maxLabels || definition.axis === null || (isSpecObject(definition.axis) && 'values' in definition.axis))
-    return definition;
-  const step = Math.ceil(names.length / labelsWithRoom);
-  return { ...definition, axis: { ...Object(definition.axis), values: names.filter((_, index) => index % step === 0) } };
+  const { axis, type, field } = definition;
+  const isMade = (type === 'nominal' || type === 'ordinal') && !Object.hasOwn(rows.values[0] ?? {}, String(field));
+  const isMany = isMade || (namesOn(definition, rows)?.length ?? 0) > maxLabels;
+  if (!isMany || axis === null || (isSpecObject(axis) && 'values' in axis)) return definition;
+  return { ...definition, axis: { ...Object(axis), values: { expr: 'parleyLabelFew()' } } };
 }
 
 /** Keeps names under a chart horizontal while they fit. Otherwise tilts them, or thins them out if there are very many. */
@@ -177,5 +177,3 @@ function withoutPlainTitle(definition: SpecObject, guide: 'axis' | 'legend' | 'h
 
 const maxNamedTimes = 60;
 const fewTimes = 4;
-const maxLabels = 120;
-const labelsWithRoom = 40;

@@ -1,6 +1,7 @@
 import type { View } from 'vega';
 import { type ChartLegend, type LegendView, legendEntries, paintSeries, placeOfEntry } from './chartLegend.js';
 import { type ChartStop, chartStops } from './chartStops.js';
+import { checkNames } from './checkNames.js';
 import { createErrorLog } from './createErrorLog.js';
 import { type CutAxis, cutAxis } from './cutAxis.js';
 import type { ChartLayout } from './layoutChart.js';
@@ -21,6 +22,7 @@ export async function drawChart(container: HTMLElement, { spec, roles, finish }:
   const { compiled, runtime } = await prepareChart({ spec, finish }, locale, log);
   const view = await openView(container, runtime, log);
   try {
+    checkNames(compiled, (scale) => view.scale(scale).domain());
     await pressRows(view, compiled);
     await fitAgain(view);
     log.check();

@@ -2,6 +2,7 @@ import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { ChartTheme } from './chartTheme.js';
 import { drawChart } from './drawChart.js';
 import { nextTask } from './nextTask.js';
+import { problemWith } from './RefusedChart.js';
 import { type ChartInput, readFirstChart } from './readChart.js';
 import { type ChartContent, renderChart } from './renderChart.js';
 
@@ -27,8 +28,8 @@ export async function drawStill<Picture>(
     } finally {
       drawn.finalize();
     }
-  } catch {
-    return 'failed';
+  } catch (error) {
+    return problemWith(error, 'failed');
   }
 }
 

@@ -25,7 +25,7 @@ function replaced(node: unknown, place: string): unknown {
   if (isSpecObject(node)) return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, replaced(value, place)]));
   if (typeof node !== 'string' || !node.includes('parleyLabel')) return node;
   const withText = node.replaceAll('parleyLabelText(', () => `parleyLabelText${place.slice(0, -1)}, `);
-  return ['Angle', 'Align', 'Baseline', 'Overlap', 'Values'].reduce(
+  return ['Angle', 'Align', 'Baseline', 'Overlap', 'Values', 'Few'].reduce(
     (text, name) => text.replaceAll(`parleyLabel${name}()`, () => `parleyLabel${name}${place}`),
     withText,
   );
@@ -38,16 +38,22 @@ export const labelFunctions: Readonly<Record<string, (values: unknown, range: un
   parleyLabelBaseline: (values, range) => (angleOf(values, range) === -90 ? 'middle' : 'top'),
   /** Horizontal labels leave out those that overlap. Tilted ones are thinned out beforehand, by the distance between their lines. */
   parleyLabelOverlap: (values, range) => angleOf(values, range) === 0 && shortPeriods(values, range) === undefined,
+  parleyLabelFew: (values) =>
+    Array.isArray(values) && values.length > maxLabels ? everyNth(values, Math.ceil(values.length / labelsWithRoom)) : values,
   parleyLabelValues(values, range) {
     const periods = shortPeriods(values, range);
     if (periods !== undefined) return [...periods.keys()];
     if (!Array.isArray(values) || angleOf(values, range) === 0) return values;
     const step = Math.ceil(lineSlotPx / slotOf(values, range));
-    return step > 1 && Number.isFinite(step) ? values.filter((_, index) => index % step === 0) : values;
+    return step > 1 && Number.isFinite(step) ? everyNth(values, step) : values;
   },
   /** Periods without room for their year have it on a second line, where it changes. */
   parleyLabelText: (values, range, label) => shortPeriods(values, range)?.get(label) ?? label,
 };
+
+function everyNth(values: readonly unknown[], step: number): readonly unknown[] {
+  return values.filter((_, index) => index % step === 0);
+}
 
 function angleOf(values: unknown, range: unknown): number {
   if (!Array.isArray(values)) return 0;
@@ -89,6 +95,9 @@ function slotOf(values: readonly unknown[], range: unknown): number {
   return Math.abs(end - start) / Math.max(1, values.length);
 }
 
+/** An axis of more names shows only some of them. */
+export const maxLabels = 120;
+const labelsWithRoom = 40;
 /** Labels such as "Mar 2025", of which some may be omitted without losing the meaning. */
 const isPeriod = /^\W*(?:[A-Za-z]\p{L}{0,4}\W*)?\d{4}$/u;
 /** A time, such as "Mar 2025". */

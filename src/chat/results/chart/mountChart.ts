@@ -9,6 +9,7 @@ import type { DrawnChart } from './drawChart.js';
 import { type ChartExplorer, exploreChart } from './exploreChart.js';
 import { nextTask } from './nextTask.js';
 import { paintForPaper } from './paintForPaper.js';
+import { problemWith } from './RefusedChart.js';
 import { type ChartInput, type ReadChart, readFirstChart } from './readChart.js';
 import { type ChartContent, renderChart } from './renderChart.js';
 import { stopWarming } from './warmCharts.js';
@@ -88,8 +89,8 @@ function mountChart(frame: HTMLElement, chart: ReadChart, onChange: (state: Char
         legend: next.legend,
       };
       onChange(ready);
-    } catch {
-      if (turn === latestDraw) fail('failed');
+    } catch (error) {
+      if (turn === latestDraw) fail(problemWith(error, 'failed'));
     }
   }
 

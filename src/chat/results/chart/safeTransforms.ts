@@ -53,10 +53,22 @@ const transform: Rule = (value, scope) => {
   if (kind === 'window' && scope.rowCount > maxSortedRows && isResorted(passed.window))
     refuse('too-large', 'Too many rows to sort for each row.');
   spend(unitsOfTransform(kind, passed, scope), scope);
+  if (kind === 'filter') noteFilter(passed.filter, scope);
+  if (kind in madeRows) scope.isReplaced = true;
   scope.rowCount = madeRows[kind]?.(passed, scope) ?? scope.rowCount;
   if (scope.rowCount > maxMadeRows && kind in madeRows) refuse('too-large', `"${kind}" would make too many rows.`);
   return passed;
 };
+
+/** Notes that there may be fewer rows, and how many values a filter lists of a column. */
+function noteFilter(filter: unknown, scope: SpecScope): void {
+  scope.isFiltered = true;
+  const { and, field, oneOf, equal, timeUnit } = Object(filter) as SpecObject;
+  if (Array.isArray(and)) for (const part of and) noteFilter(part, scope);
+  const count = Array.isArray(oneOf) ? oneOf.length : equal === undefined ? undefined : 1;
+  if (typeof field !== 'string' || count === undefined || timeUnit !== undefined) return;
+  scope.listed.set(field, Math.min(count, scope.listed.get(field) ?? count));
+}
 
 const names = every(fieldName, 50);
 const as = either(madeName, every(madeName, 20));
@@ -102,6 +114,8 @@ const calculation: Rule = (value, scope) => {
   if (!isSpecObject(passed) || typeof passed.as !== 'string') return passed;
   scope.madeLengths.set(passed.as, length);
   scope.made.set(passed.as, names);
+  if (tokens.some(({ text }) => text === '?' || text === 'if')) scope.chosen.add(passed.as);
+  else scope.chosen.delete(passed.as);
   if (lists === undefined) scope.lists.delete(passed.as);
   else scope.lists.set(passed.as, lists);
   return passed;
@@ -123,8 +137,9 @@ const kinds: Readonly<Record<string, Rule>> = {
   aggregate: step({ aggregate: summaries, ...groupby }),
   joinaggregate: step({ joinaggregate: summaries, ...groupby }),
   window: step({ window: windows, frame, ignorePeers: flag, sort, ...groupby }),
-  bin: (value, scope) => step({ bin: binOf(isSpecObject(value) ? value.field : undefined), field: amountName, as })(value, scope),
-  timeUnit: step({ timeUnit, field: timeName, as: madeName }),
+  bin: (value, scope) =>
+    named(step({ bin: binOf(isSpecObject(value) ? value.field : undefined), field: amountName, as }), 'bin')(value, scope),
+  timeUnit: named(step({ timeUnit, field: timeName, as: madeName }), 'timeUnit'),
   stack: step({ stack: amountName, offset: oneOf('zero', 'normalize', 'center'), sort, as, ...groupby }),
   flatten: step({ flatten: every(fieldName, 20), as }),
   fold: step({ fold: every(fieldName, 20), as }),
@@ -159,6 +174,18 @@ const kinds: Readonly<Record<string, Rule>> = {
   extent: step({ extent: fieldName, param: freeName }),
 };
 
+/** A step whose results are as many as the bins or units of time of a field. */
+function named(rule: Rule, kind: 'bin' | 'timeUnit'): Rule {
+  return (value, scope) => {
+    const passed = rule(value, scope);
+    if (!isSpecObject(passed) || passed[kind] === undefined) return passed;
+    // Values that are missing have a place as well.
+    const count = countGroups([{ field: passed.field, [kind]: passed[kind] }], scope) + 1;
+    for (const name of [passed.as].flat()) scope.made.set(String(name), count);
+    return passed;
+  };
+}
+
 function step(rules: Readonly<Record<string, Rule>>): Rule {
   return shape(essential(rules));
 }
@@ -176,6 +203,7 @@ const rowLimits: Readonly<Record<string, number>> = {
 /** The number of rows after a step, if it differs from the number before. */
 const madeRows: Readonly<Record<string, (passed: SpecObject, scope: SpecScope) => number>> = {
   aggregate: countPassedGroups,
+  sample: ({ sample }, { rowCount }) => Math.min(rowCount, Number(sample)),
   density: (passed, scope) => countPassedGroups(passed, scope) * 200,
   regression: (passed, scope) => countPassedGroups(passed, scope) * 200,
   quantile: (passed, scope) => countPassedGroups(passed, scope) * 100,

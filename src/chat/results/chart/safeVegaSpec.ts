@@ -3,7 +3,7 @@ import type { ChartRows } from './chartRows.js';
 import { spend, spendOnView, takeDrawing } from './chartWork.js';
 import { countGroups } from './countGroups.js';
 import { parseAnyVersion } from './earlierSyntax.js';
-import { RefusedChart, refuse } from './RefusedChart.js';
+import { problemWith, refuse } from './RefusedChart.js';
 import { encoding } from './safeChannels.js';
 import { mark } from './safeMarks.js';
 import { declareSelections, params } from './safeParams.js';
@@ -43,6 +43,10 @@ export function safeVegaSpec(specText: string, { fields, values, isTooMuch }: Ch
       copies: 1,
       made: new Map(),
       lists: new Map(),
+      chosen: new Set(),
+      listed: new Map(),
+      isFiltered: false,
+      isReplaced: false,
       madeLengths: new Map(),
       flattened: new Map(),
       madeRows: new Set(),
@@ -67,7 +71,7 @@ export function safeVegaSpec(specText: string, { fields, values, isTooMuch }: Ch
       refuse('unsupported-spec', 'A condition refers to a selection that is not supported.');
     return { isSafe: true, spec, dropped: scope.dropped };
   } catch (error) {
-    return { isSafe: false, problem: error instanceof RefusedChart ? error.problem : 'broken-spec' };
+    return { isSafe: false, problem: problemWith(error, 'broken-spec') };
   }
 }
 
@@ -97,6 +101,8 @@ function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, d
     ...outer,
     made: new Map(outer.made),
     lists: new Map(outer.lists),
+    chosen: new Set(outer.chosen),
+    listed: new Map(outer.listed),
     madeLengths: new Map(outer.madeLengths),
     flattened: new Map(outer.flattened),
     madeRows: new Set(outer.madeRows),
@@ -129,6 +135,7 @@ function readView(value: unknown, outer: SpecScope, outerEncoding: SpecObject, d
   if ('facet' in value && 'spec' in value) {
     const { facet } = readFacet(value, scope);
     scope.copies *= countGroups('field' in facet ? [facet] : Object.values(facet), scope);
+    scope.isReplaced = false;
     return { ...base, facet, ...columns(), spec: child(value.spec) };
   }
   const unit = { mark: mark(value.mark, scope), encoding: Object(encoding(value.encoding ?? {}, scope)) };
@@ -162,22 +169,28 @@ function listed(steps: unknown): unknown {
 function takePlace(encoding: SpecObject, mark: unknown, scope: SpecScope): void {
   spendOnView(encoding, mark, scope);
   const before = { ...scope.taken };
-  const { taken, copies, rowCount } = scope;
+  const { taken, copies, rowCount, repeats } = scope;
   const channels = Object.entries(encoding).flatMap(([name, given]) =>
     (Array.isArray(given) ? given : [given]).flatMap((channel) => (isSpecObject(channel) ? [{ name, channel }] : [])),
   );
   const facets = channels.filter(({ name }) => facetNames.has(name)).map(({ channel }) => channel);
   const groups = channels.filter(({ channel }) => channel.aggregate === undefined).map(({ channel }) => channel);
   taken.cells += copies * (facets.length === 0 ? cellsOfView : countGroups(facets, scope));
-  taken.marks += copies * (groups.length === channels.length ? rowCount : countGroups(groups, scope));
-  for (const channel of [encoding.x, encoding.y]) {
-    const hasTooManyNames =
-      isNamed(channel) && countGroups([channel], scope) > (scope.made.has(String(channel.field)) ? maxMadeNames : maxNames);
-    if (hasTooManyNames) refuse('too-large', 'There are too many names on an axis.');
-  }
+  const marks = copies * (groups.length === channels.length ? rowCount : countGroups(groups, scope));
+  // A facet shares out its rows.
+  taken.marks += (scope.isReplaced ? marks : Math.min(marks, repeats * rowCount)) * (simpleMarks.has(Object(mark).type) ? simpleMark : 1);
+  for (const channel of [encoding.x, encoding.y]) if (isNamed(channel)) checkAxis(channel, scope);
   if (taken.cells > maxCells) refuse('too-large', 'There are too many views.');
   if (taken.marks > maxMarks) refuse('too-large', 'There are too many marks.');
   takeDrawing((taken.marks - before.marks) * unitsPerMark + (taken.cells - before.cells) * unitsPerViewCell, taken);
+}
+
+/** Refuses an axis of too many names. If the rows decide how many are left, the names of the drawn chart are counted instead. */
+function checkAxis(channel: SpecObject, scope: SpecScope): void {
+  const field = String(channel.field);
+  if (scope.isFiltered || scope.chosen.has(field)) return;
+  if (countGroups([channel], scope) > (scope.made.has(field) ? maxMadeNames : maxNames))
+    refuse('too-large', 'There are too many names on an axis.');
 }
 
 function isNamed(channel: unknown): channel is SpecObject {
@@ -266,6 +279,10 @@ const maxMadeNames = 120;
 const maxDepth = 5;
 const maxRepeats = 16;
 const maxMarks = 4_000;
+/** Marks that are one small shape. */
+const simpleMarks = new Set<unknown>(['point', 'circle', 'square', 'tick']);
+/** What a simple mark costs of any other. */
+const simpleMark = 0.4;
 const maxRows = 50_000;
 const unitsPerCell = 8;
 const unitsPerMark = 2_500;

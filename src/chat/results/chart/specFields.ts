@@ -35,6 +35,7 @@ function fieldOfMadeRow(name: string, scope: SpecScope): string | undefined {
 export const madeName: Rule = (value, scope) => {
   if (typeof value !== 'string' || !/^[^\\.[\]'"]{1,100}$/.test(value) || value === '__proto__') return undefined;
   scope.made.set(value, Number.POSITIVE_INFINITY);
+  scope.listed.delete(value);
   scope.madeAnywhere.add(value);
   return value;
 };

@@ -24,6 +24,14 @@ export interface SpecScope {
   readonly lists: Map<string, ComputedLists>;
   /** The largest number of characters in values of these names, as far as they are known. */
   readonly madeLengths: Map<string, number>;
+  /** The names among them that a condition chooses, so that there may be far fewer values. */
+  readonly chosen: Set<string>;
+  /** The largest number of values that filters leave of columns, by alias. */
+  readonly listed: Map<string, number>;
+  /** True if filters leave some of the rows. */
+  isFiltered: boolean;
+  /** True if transforms replace the rows, inside the innermost facet. */
+  isReplaced: boolean;
   /** The columns whose lists were flattened, with their number of different items. */
   readonly flattened: Map<string, number>;
   /** The names among them that contain a whole row, as `argmax` returns it. */

@@ -120,7 +120,9 @@ describe('safeVegaSpec', () => {
       mark: 'point',
       encoding: { x: { field: 'items', type: 'quantitative' }, y: { field: 'amount', type: 'quantitative' } },
     };
-    expect(safeVegaSpec(JSON.stringify(points), many)).toEqual({ isSafe: false, problem: 'too-large' });
+    expect(safeVegaSpec(JSON.stringify(points), many).isSafe).toBe(true);
+    expect(safeVegaSpec(JSON.stringify(points), chartRows(orderRows(11_000), 'en'))).toEqual({ isSafe: false, problem: 'too-large' });
+    expect(safeVegaSpec(JSON.stringify({ ...points, mark: 'text' }), many)).toEqual({ isSafe: false, problem: 'too-large' });
     const summed = { mark: 'bar', encoding: { x: { field: 'city', type: 'nominal' }, y: { aggregate: 'sum', field: 'amount' } } };
     expect(safeVegaSpec(JSON.stringify(summed), many).isSafe).toBe(true);
     const facets = { ...summed, encoding: { ...summed.encoding, row: { field: 'customer', type: 'nominal' } } };
