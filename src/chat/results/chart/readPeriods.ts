@@ -18,7 +18,16 @@ export function readPeriod(value: unknown, locale: string): Period | undefined {
   const text = value.normalize('NFKC').trim();
   const clock = readWallClock(text);
   if (clock !== undefined) return { time: clock, grain: 'day' };
-  return readDigits(text) ?? readWords(text, locale);
+  return readDigits(text) ?? readMoment(text, locale) ?? readWords(text, locale);
+}
+
+/** Reads a day with a time of day, such as "5 May 2025 14:30". */
+function readMoment(text: string, locale: string): Period | undefined {
+  const [, date, hour, minute, second = '00'] = /^(.+\d),? (\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? [];
+  const day = date === undefined ? undefined : readWords(date, locale);
+  if (day?.grain !== 'day' || Number(hour) > 23) return undefined;
+  const time = day.time + (Number(hour) * 60 + Number(minute)) * 60_000 + Number(second) * 1000;
+  return { time, grain: second === '00' ? 'minute' : 'second' };
 }
 
 function readDigits(text: string): Period | undefined {
@@ -29,6 +38,8 @@ function readDigits(text: string): Period | undefined {
 function readWords(text: string, locale: string): Period | undefined {
   const [, year, month, day] = /^(\d{4})(?:[-/.年년] ?(?:(\d{1,2})[月월]? ?(?:(\d{1,2})[日일])?)?)?$/.exec(text) ?? [];
   if (year !== undefined) return periodOf(year, month, day);
+  const [, yearFirst, , ofYear, ofMonth] = /^(\d{4})([/.])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? [];
+  if (yearFirst !== undefined) return periodOf(yearFirst, ofYear, ofMonth);
   const quarter = /^(?:(\d{4})[-/ ]?[QTK]([1-4])|[QTK]([1-4])[-/ ]?(\d{4}))$/.exec(text);
   if (quarter !== null) {
     const time = dateOf(Number(quarter[1] ?? quarter[4]), Number(quarter[2] ?? quarter[3]) * 3 - 2, 1);
@@ -37,8 +48,14 @@ function readWords(text: string, locale: string): Period | undefined {
   const week = /^(?:(\d{4})[-/ ]?(?:W|KW ?)(\d{1,2})|(?:W|KW ?)(\d{1,2})[-/ ](\d{4}))$/.exec(text);
   if (week !== null) return weekOf(Number(week[1] ?? week[4]), Number(week[2] ?? week[3]));
   const named = /^(?:(\p{L}+)\.?[ ,-]{1,2}(\d{4})|(\d{4})[ -](\p{L}+)\.?)$/u.exec(text);
-  const index = named === null ? undefined : monthOf(named[1] ?? named[4] ?? '', locale);
-  return index === undefined ? undefined : periodOf(named?.[2] ?? named?.[3] ?? '', String(index + 1));
+  if (named !== null) return namedPeriod(locale, named[2] ?? named[3], named[1] ?? named[4]);
+  const dated = namedDay.exec(text);
+  return dated === null ? undefined : namedPeriod(locale, dated[5], dated[2] ?? dated[3], dated[1] ?? dated[4]);
+}
+
+function namedPeriod(locale: string, year = '', month = '', day?: string): Period | undefined {
+  const index = monthOf(month, locale);
+  return index === undefined ? undefined : periodOf(year, String(index + 1), day);
 }
 
 function periodOf(year: string, month?: string, day?: string): Period | undefined {
@@ -60,6 +77,8 @@ function readEpoch(value: number): Period | undefined {
   return unit === undefined ? undefined : { time: Math.floor(value / unit), grain: 'second' };
 }
 
+/** "5 May 2025", "05-May-2025", "May 5, 2025", also after a weekday. */
+const namedDay = /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? )?(?:(\d{1,2})\.?[ -](\p{L}+)\.?|(\p{L}+)\.?[ -](\d{1,2})),?[ -](\d{4})$/u;
 const maxCharacters = 40;
 const dayMs = 86_400_000;
 const epochStart = Date.UTC(1990, 0);
