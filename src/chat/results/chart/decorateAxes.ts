@@ -101,11 +101,18 @@ export function namesOn(definition: unknown, { values }: ChartRows): readonly st
 function nameTimes(definition: SpecObject, { fields, values }: ChartRows, hasBars: boolean): SpecObject {
   const field = [...fields.values()].find(({ alias }) => alias === definition.field);
   const { type, timeUnit, aggregate } = definition;
-  const isPlaces = (hasBars && type === 'temporal') || (type === 'ordinal' && timeUnit !== undefined && keepsGrain(timeUnit, field?.grain));
+  const isPlaces =
+    (hasBars && type === 'temporal' && !hasOwnEnds(definition)) ||
+    (type === 'ordinal' && timeUnit !== undefined && keepsGrain(timeUnit, field?.grain));
   if (field?.textAlias === undefined || !isPlaces || aggregate !== undefined) return definition;
   if (new Set(values.map((row) => row[field.alias])).size > maxNamedTimes) return definition;
   if (!keepsGrain(timeUnit, field.grain)) return { ...definition, type: 'ordinal' };
   return timesAsNames(definition, field);
+}
+
+/** True if the spec sets the domain of an axis, so that marks may lie outside it. */
+export function hasOwnEnds(channel: unknown): boolean {
+  return ['domain', 'domainMin', 'domainMax'].some((end) => end in Object(Object(channel).scale));
 }
 
 /** Puts the ticks of an axis with few times at exactly these times. */

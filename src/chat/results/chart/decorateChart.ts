@@ -1,6 +1,6 @@
 import { seriesColours } from './chartTheme.js';
 import type { DecorationContext, Surroundings } from './DecorationContext.js';
-import { decorateAxes } from './decorateAxes.js';
+import { decorateAxes, hasOwnEnds } from './decorateAxes.js';
 import { decorateTooltip } from './decorateTooltip.js';
 import { titleMadeFields, withMadeFields } from './madeFields.js';
 import { shareLabelPx, shareLabels, totalsByName } from './seriesNames.js';
@@ -98,17 +98,12 @@ function hasMark({ mark, layer }: SpecObject, types: readonly unknown[]): boolea
  * narrow.
  */
 function decorateMark(given: SpecObject, encoding: SpecObject, { rows }: Surroundings): SpecObject {
-  const mark = hasOwnEnds(encoding) && !('clip' in given) ? { ...given, clip: true } : given;
+  const mark = [encoding.x, encoding.y].some(hasOwnEnds) && !('clip' in given) ? { ...given, clip: true } : given;
   const point = rows.values.length < maxPoints ? { filled: true, size: 30 } : 'transparent';
   if (mark.type === 'arc' && typeof mark.innerRadius === 'number') return { ...mark, innerRadius: { expr: ringHole(mark.innerRadius) } };
   if (mark.type === 'line') return { ...straightened(mark), point };
   if (mark.type !== 'area') return mark;
   return 'color' in encoding || 'fill' in encoding ? straightened(mark) : { line: true, ...straightened(mark), fillOpacity: 0.14, point };
-}
-
-/** True if the spec sets the domain of an axis, so that marks may lie outside it. */
-function hasOwnEnds({ x, y }: SpecObject): boolean {
-  return [x, y].some((channel) => ['domain', 'domainMin', 'domainMax'].some((end) => end in Object(Object(channel).scale)));
 }
 
 /** A curve between points would suggest values that nobody measured. */
