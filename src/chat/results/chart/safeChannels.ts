@@ -120,8 +120,7 @@ function ofColumn(declared: SpecObject, column: ChartField, scope: SpecScope, is
     isNamedAlready || (field.alias === field.title && passed.aggregate === undefined)
       ? passed
       : { ...passed, title: channelTitle(field.title, passed.aggregate) };
-  const isRaw = passed.aggregate === undefined && passed.timeUnit === undefined && !passed.bin;
-  if (!isRaw) {
+  if (!isRaw(passed)) {
     const isUntypedTime = passed.timeUnit !== undefined && passed.type === undefined && field.type === 'time';
     return withMoments(isUntypedTime ? { ...titled, type: 'temporal' } : titled, (value) => momentOf(value, field));
   }
@@ -137,10 +136,17 @@ function rawNames(name: string): readonly string[] {
   return [lower, lower.slice(lower.lastIndexOf('.') + 1)];
 }
 
-/** A column of a row that `argmax` chose is called as the column. */
+/** A column of a row that `argmax` chose is called as the column, and units of time that are used as names are written as such. */
 function ofMadeField(passed: SpecObject, name: string, scope: SpecScope): SpecObject {
   const column = findFieldOfMadeRow(name, scope)?.column;
+  const unit = scope.units.get(name);
+  if (typeof unit === 'string' && isRaw(passed) && (passed.type === 'nominal' || passed.type === 'ordinal'))
+    return { ...passed, timeUnit: { unit, binned: true } };
   return column === undefined || 'title' in passed ? passed : { ...passed, title: plainTitle(column.title) };
+}
+
+function isRaw({ aggregate, timeUnit, bin }: SpecObject): boolean {
+  return aggregate === undefined && timeUnit === undefined && !bin;
 }
 
 /** Moments that are listed as text, in the order or on the scale of a column of times. */

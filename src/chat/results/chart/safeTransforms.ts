@@ -181,7 +181,10 @@ function named(rule: Rule, kind: 'bin' | 'timeUnit'): Rule {
     if (!isSpecObject(passed) || passed[kind] === undefined) return passed;
     // Values that are missing have a place as well.
     const count = countGroups([{ field: passed.field, [kind]: passed[kind] }], scope) + 1;
-    for (const name of [passed.as].flat()) scope.made.set(String(name), count);
+    for (const name of [passed.as].flat()) {
+      scope.made.set(String(name), count);
+      scope.units.set(String(name), passed.timeUnit);
+    }
     return passed;
   };
 }

@@ -36,6 +36,7 @@ export const madeName: Rule = (value, scope) => {
   if (typeof value !== 'string' || !/^[^\\.[\]'"]{1,100}$/.test(value) || value === '__proto__') return undefined;
   scope.made.set(value, Number.POSITIVE_INFINITY);
   scope.listed.delete(value);
+  scope.units.delete(value);
   scope.madeAnywhere.add(value);
   return value;
 };

@@ -24,6 +24,8 @@ export interface SpecScope {
   readonly lists: Map<string, ComputedLists>;
   /** The largest number of characters in values of these names, as far as they are known. */
   readonly madeLengths: Map<string, number>;
+  /** The unit of time of those that a transform makes of times. */
+  readonly units: Map<string, unknown>;
   /** The names among them that a condition chooses, so that there may be far fewer values. */
   readonly chosen: Set<string>;
   /** The largest number of values that filters leave of columns, by alias. */

@@ -73,7 +73,9 @@ describe('a thousand names of which few are left', () => {
       encoding: { x: { field: 'unit', type: 'ordinal' }, y: count },
     };
     expect(await drawRows(bins, rows)).toMatchObject({ problem: undefined, shown: 10 });
-    expect(await drawRows(months, rows)).toMatchObject({ problem: undefined, shown: 12 });
+    const drawn = await drawRows(months, rows);
+    expect(drawn).toMatchObject({ problem: undefined, shown: 12 });
+    expect(drawn.bottom).toEqual('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '));
   });
 });
 
