@@ -59,7 +59,7 @@ function readTip({ type, item }: TippedMark, roles: TooltipRoles): ReadTip {
   if (!isSpecObject(tooltip)) return { place: shorten(tooltip), series: undefined, others: [], colour, lines: [] };
   const entries = Object.entries(tooltip)
     .slice(0, maxEntries)
-    .map(([title, text]) => [shorten(title), shorten(text), title] as const);
+    .map(([title, text]) => [shorten(title.trimEnd()), shorten(text), title] as const);
   const without = entries.filter(([, , title]) => !roles.places.has(title) && !roles.series.has(title));
   const [series, ...further] = entries.filter(([, , title]) => roles.series.has(title));
   return {

@@ -13,11 +13,12 @@ import type { SpecObject } from './specGrammar.js';
 import { withStackPlaces } from './stackPlaces.js';
 import { recordRow } from './tallyRows.js';
 import { nameLines } from './twoLines.js';
+import { withUnitsInFacets } from './unitsInFacets.js';
 
 /** Compiles a safe, laid-out spec to Vega, on UTC and with our formats. */
 export function compileChart(spec: SpecObject, locale: string, { logger, finish = noFinish }: CompileOptions = {}): SpecObject {
   // The safe spec is Vega-Lite by construction; the library's type for it is a union too large to satisfy.
-  const { spec: compiled } = compile(spec as unknown as TopLevelSpec, logger && { logger });
+  const { spec: compiled } = compile(withUnitsInFacets(spec) as unknown as TopLevelSpec, logger && { logger });
   return finishChart(labelTicks(withStackPlaces(onUtc(compiled, locale)), locale), finish);
 }
 

@@ -10,7 +10,7 @@ import { exactTime, isPlainTime } from './writeTimes.js';
  * as on the axis; the amount of a slice includes its share of the ring.
  */
 export function decorateTooltip(mark: SpecObject, encoding: SpecObject, { rows, locale, isAsGiven }: TooltipContext): SpecObject {
-  const lines = (ownLines(encoding.tooltip) ?? everything(mark, encoding))?.map((line) => titledLine(line, rows));
+  const lines = withDifferentTitles((ownLines(encoding.tooltip) ?? everything(mark, encoding))?.map((line) => titledLine(line, rows)));
   if (lines === undefined) return {};
   const totals = mark.type === 'arc' && isAsGiven ? totalsByName(encoding.color, encoding.theta, rows) : undefined;
   const whole = totals && wholeOf(totals);
@@ -59,7 +59,23 @@ function everything(mark: SpecObject, encoding: SpecObject): readonly SpecObject
   const isRepeated = described.some(({ field }) => isSpecObject(field));
   if (described.length === 0 || isRepeated || summaryMarks.includes(mark.type)) return undefined;
   const ordered = [...described.filter((definition) => !isAmount(definition)), ...described.filter(isAmount)];
-  return [...new Map(ordered.map((definition) => [`${definition.field} ${definition.aggregate}`, tooltipLine(definition)])).values()];
+  return [
+    ...new Map(
+      ordered.map((definition) => [JSON.stringify([definition.field, definition.aggregate, definition.timeUnit]), tooltipLine(definition)]),
+    ).values(),
+  ];
+}
+
+/** Of lines with the same title, the chart library would keep the last. */
+function withDifferentTitles(lines: readonly SpecObject[] | undefined): readonly SpecObject[] | undefined {
+  const taken = new Set<string>();
+  return lines?.map((line) => {
+    let { title } = line;
+    if (typeof title !== 'string') return line;
+    while (taken.has(String(title))) title = `${title} `;
+    taken.add(String(title));
+    return { ...line, title };
+  });
 }
 
 function tooltipLine(definition: SpecObject): SpecObject {
