@@ -1,11 +1,11 @@
 import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /**
- * Parses a spec and rewrites what earlier versions of Vega-Lite allowed and models still write: `selection`, now `params`, and the field
- * `*` of a count. Throws a `SyntaxError` if the text is not JSON.
+ * Parses a spec and rewrites what earlier versions of Vega-Lite allowed and models still write: `selection`, now `params`, the field `*`
+ * of a count, and hyphens in names of marks. Throws a `SyntaxError` if the text is not JSON.
  */
 export function parseAnyVersion(specText: string): unknown {
-  if (!specText.includes('"selection"') && !specText.includes('"*"')) return JSON.parse(specText);
+  if (!/"(?:selection|\*|box-plot|error-ba(?:r|nd))"/.test(specText)) return JSON.parse(specText);
   const emptyChoosesNone = new Set<string>();
   // A condition may come before the selection that defines what it means while empty.
   JSON.parse(specText, (key, value: unknown) => {
@@ -13,7 +13,10 @@ export function parseAnyVersion(specText: string): unknown {
     for (const [name, definition] of Object.entries(value)) if (Object(definition).empty === 'none') emptyChoosesNone.add(name);
     return value;
   });
-  return JSON.parse(specText, (key, value: unknown) => (isSpecObject(value) ? rewrite(key, value, emptyChoosesNone) : value));
+  return JSON.parse(specText, (key, value: unknown) => {
+    if (isSpecObject(value)) return rewrite(key, value, emptyChoosesNone);
+    return key === 'mark' || key === 'type' ? (laterMarks.get(value) ?? value) : value;
+  });
 }
 
 function rewrite(key: string, value: SpecObject, emptyChoosesNone: ReadonlySet<string>): SpecObject {
@@ -51,3 +54,9 @@ function combination(value: unknown, byName: (name: string) => SpecObject): unkn
   if (!isSpecObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([word, part]) => [word, combination(part, byName)]));
 }
+
+const laterMarks: ReadonlyMap<unknown, string> = new Map([
+  ['box-plot', 'boxplot'],
+  ['error-bar', 'errorbar'],
+  ['error-band', 'errorband'],
+]);

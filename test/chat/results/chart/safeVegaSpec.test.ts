@@ -272,7 +272,7 @@ describe('safeVegaSpec', () => {
     expect(read({ ...bar, params, encoding: { ...bar.encoding, color } })?.encoding).toMatchObject({ color: { field: 'city' } });
   });
 
-  it('reads selections of Vega-Lite 4 as parameters', () => {
+  it('reads selections and marks of earlier versions of Vega-Lite', () => {
     const color = { field: 'city', type: 'nominal' };
     const view = (part: SpecObject) => ({ ...bar, ...part });
     const earlier = view({
@@ -290,6 +290,13 @@ describe('safeVegaSpec', () => {
     });
     expect(read(earlier)).toEqual(read(later));
     expect(read(later)).toBeDefined();
+    for (const [before, mark] of [
+      ['box-plot', 'boxplot'],
+      ['error-bar', 'errorbar'],
+    ]) {
+      expect(read(view({ mark: before }))).toEqual(read(view({ mark })));
+      expect(read(view({ mark: { type: before, color: 'red' } }))).toMatchObject({ mark: { type: mark, color: 'red' } });
+    }
     const count = { aggregate: 'count', type: 'quantitative' };
     expect(read(view({ encoding: { y: { ...count, field: '*' } } }))).toEqual(read(view({ encoding: { y: count } })));
   });
