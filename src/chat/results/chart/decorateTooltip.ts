@@ -53,7 +53,7 @@ function ownLines(tooltip: unknown): readonly SpecObject[] | undefined {
 
 function everything(mark: SpecObject, encoding: SpecObject): readonly SpecObject[] | undefined {
   const described = channels
-    .map((channel) => encoding[channel])
+    .map((channel) => (isSpecObject(encoding[channel]) ? withBins(encoding[channel], channel) : undefined))
     .filter(isSpecObject)
     .filter((definition) => 'field' in definition || definition.aggregate === 'count');
   const isRepeated = described.some(({ field }) => isSpecObject(field));
@@ -64,6 +64,15 @@ function everything(mark: SpecObject, encoding: SpecObject): readonly SpecObject
       ordered.map((definition) => [JSON.stringify([definition.field, definition.aggregate, definition.timeUnit]), tooltipLine(definition)]),
     ).values(),
   ];
+}
+
+/** The chart library makes fewer bins for these channels than for a line of a tooltip, which must have the same. */
+function withBins(definition: SpecObject, channel: string): SpecObject {
+  const { bin } = definition;
+  const isUsual = bin === true || (isSpecObject(bin) && !bin.maxbins && !bin.step && bin.binned !== true);
+  return isUsual && channelsOfFewBins.has(channel)
+    ? { ...definition, bin: { ...(isSpecObject(bin) && bin), maxbins: fewBins } }
+    : definition;
 }
 
 /** Of lines with the same title, the chart library would keep the last. */
@@ -93,6 +102,9 @@ function exactFormat(axis: unknown): SpecObject {
 }
 
 const channels = ['x', 'row', 'column', 'facet', 'y', 'color', 'fill', 'stroke', 'theta', 'size', 'shape'];
+
+const channelsOfFewBins = new Set(['row', 'column', 'color', 'fill', 'stroke', 'size', 'shape']);
+const fewBins = 6;
 
 /** Marks that summarize many rows and have their own tooltip. */
 const summaryMarks: readonly unknown[] = ['boxplot', 'errorband', 'errorbar'];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf, monthlyRevenue } from '../../../../stories/support/exampleResults.js';
 import { drawRows } from './support/drawRows.js';
+import { plainMarks } from './support/plainMarks.js';
 
 const encoding = { x: { field: 'month', type: 'temporal' }, y: { field: 'revenue', type: 'quantitative' } };
 
@@ -116,4 +117,22 @@ describe('the look of a chart', () => {
     expect(await draw(3, 800)).toBeGreaterThan(600);
     expect(await draw(13, 320)).toBeGreaterThan(1400);
   });
+});
+
+describe('tooltips', () => {
+  const rows = {
+    columns: columnsOf({ name: 'string', amount: 'integer', weight: 'integer' }),
+    rows: Array.from({ length: 200 }, (_, index) => [`name ${index % 4}`, (index * 37) % 101, (index * 53) % 97]),
+  };
+
+  it.each(['color', 'fill', 'stroke', 'size', 'shape', 'row', 'column', 'facet', 'opacity'])(
+    'make no further groups of bins: %s',
+    async (channel) => {
+      for (const bin of [true, { nice: false }, { maxbins: 4 }]) {
+        const binned = { [channel]: { bin, field: 'weight', type: channel === 'shape' ? 'ordinal' : 'quantitative' } };
+        const spec = { mark: 'point', encoding: { x: { field: 'name' }, y: { aggregate: 'mean', field: 'amount' }, ...binned } };
+        expect((await drawRows(spec, rows)).marks).toHaveLength(await plainMarks(spec, rows));
+      }
+    },
+  );
 });
