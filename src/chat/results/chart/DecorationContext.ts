@@ -11,6 +11,8 @@ export interface DecorationContext {
 export interface Surroundings extends DecorationContext {
   /** True if bars stand on these axes, in this view or one of its layers. */
   readonly hasBars: boolean;
+  /** True if the spec sets the ends of a time axis, in this view or one of its layers. */
+  readonly hasTimeEnds: boolean;
   /** True if marks start at a baseline, as bars and areas do. */
   readonly hasBase: boolean;
 }

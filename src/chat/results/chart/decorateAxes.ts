@@ -9,13 +9,17 @@ import { twoLineWidth } from './twoLines.js';
 import { exactTime, isPlainTime, writeTimes } from './writeTimes.js';
 
 /** Returns a view's own channels with period names under bars, labels that fit, and no title where names explain themselves. */
-export function decorateAxes(own: SpecObject, inherited: SpecObject, { rows, locale, width, hasBars, hasBase }: Surroundings): SpecObject {
+export function decorateAxes(
+  own: SpecObject,
+  inherited: SpecObject,
+  { rows, locale, width, hasBars, hasTimeEnds, hasBase }: Surroundings,
+): SpecObject {
   const decorated: SpecObject = { ...own };
   for (const channel of ['x', 'y']) {
     const definition = own[channel];
     if (!isSpecObject(definition)) continue;
     const drawable = withBaseline(withDrawableLog(definition, rows, hasBase), { ...inherited, ...own }, hasBase);
-    const named = thinLabels(nameTimes(drawable, rows, hasBars), rows);
+    const named = thinLabels(nameTimes(drawable, rows, hasBars && !hasTimeEnds), rows);
     const tilted = channel === 'x' ? withoutCrossGrid(fitLabels(named), inherited.y) : breakLabels(named, rows, width);
     const few = tickTimes(tilted, rows);
     if (amountStyle(few, rows) !== undefined) {
@@ -101,9 +105,7 @@ export function namesOn(definition: unknown, { values }: ChartRows): readonly st
 function nameTimes(definition: SpecObject, { fields, values }: ChartRows, hasBars: boolean): SpecObject {
   const field = [...fields.values()].find(({ alias }) => alias === definition.field);
   const { type, timeUnit, aggregate } = definition;
-  const isPlaces =
-    (hasBars && type === 'temporal' && !hasOwnEnds(definition)) ||
-    (type === 'ordinal' && timeUnit !== undefined && keepsGrain(timeUnit, field?.grain));
+  const isPlaces = (hasBars && type === 'temporal') || (type === 'ordinal' && timeUnit !== undefined && keepsGrain(timeUnit, field?.grain));
   if (field?.textAlias === undefined || !isPlaces || aggregate !== undefined) return definition;
   if (new Set(values.map((row) => row[field.alias])).size > maxNamedTimes) return definition;
   if (!keepsGrain(timeUnit, field.grain)) return { ...definition, type: 'ordinal' };

@@ -8,7 +8,7 @@ import { isSpecObject, type SpecObject } from './specGrammar.js';
 
 /** Adds what a readable chart needs: points where they help, period names under bars, labels that fit. */
 export function decorateChart(spec: SpecObject, place: DecorationContext): SpecObject {
-  return decorateView(spec, { ...place, hasBars: false, hasBase: false }, {});
+  return decorateView(spec, { ...place, hasBars: false, hasTimeEnds: false, hasBase: false }, {});
 }
 
 function decorateView(spec: SpecObject, place: Surroundings, outerEncoding: SpecObject): SpecObject {
@@ -16,6 +16,7 @@ function decorateView(spec: SpecObject, place: Surroundings, outerEncoding: Spec
   const surroundings = {
     ...outer,
     hasBars: outer.hasBars || hasMark(spec, ['bar']),
+    hasTimeEnds: outer.hasTimeEnds || hasTimeEnds(spec),
     hasBase: outer.hasBase || hasMark(spec, ['bar', 'area']),
   };
   const own = isSpecObject(spec.encoding) ? titleMadeFields(spec.encoding, outer.rows) : {};
@@ -90,6 +91,12 @@ const dashes: readonly (readonly number[])[] = [
 function hasMark({ mark, layer }: SpecObject, types: readonly unknown[]): boolean {
   if (isSpecObject(mark)) return types.includes(mark.type);
   return Array.isArray(layer) && layer.some((view) => isSpecObject(view) && hasMark(view, types));
+}
+
+function hasTimeEnds({ encoding, layer }: SpecObject): boolean {
+  const { x, y }: SpecObject = Object(encoding);
+  const isSet = [x, y].some((channel) => Object(channel).type === 'temporal' && hasOwnEnds(channel));
+  return isSet || (Array.isArray(layer) && layer.some((view) => isSpecObject(view) && hasTimeEnds(view)));
 }
 
 /**
