@@ -1,12 +1,40 @@
+import { parse, type Spec } from 'vega';
+import { createView } from './openView.js';
 import { refuse } from './RefusedChart.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
+import { recordedAs } from './tallyRows.js';
 
-/** Refuses a drawn chart whose filters left more names on an axis than its spec promised. */
-export function checkNames({ scales }: SpecObject, domainOf: (scale: string) => readonly unknown[]): void {
-  for (const scale of Array.isArray(scales) ? scales.filter(isSpecObject) : []) {
-    const isAxis = (scale.type === 'band' || scale.type === 'point') && /(^|_)[xy]$/.test(String(scale.name));
-    if (isAxis && domainOf(String(scale.name)).length > maxDrawnNames) refuse('too-large', 'There are too many names on an axis.');
+/**
+ * Refuses a chart whose transforms leave too many names on an axis. Each name is some marks, which are expensive, so the names are counted
+ * without them: only the rows of the compiled chart are computed.
+ */
+export async function checkNames(spec: SpecObject, compiled: SpecObject, logger: Parameters<typeof createView>[1]): Promise<void> {
+  const { data, ...withoutRows } = spec;
+  const rows: unknown = Object(data).values;
+  const scales = (Array.isArray(compiled.scales) ? compiled.scales : []).filter(isSpecObject).filter(isAxisOfNames);
+  const isKnown = !JSON.stringify(withoutRows).includes('"transform":');
+  if (isKnown || scales.length === 0 || !Array.isArray(rows) || rows.length <= maxDrawnNames) return;
+  const sources = (Array.isArray(compiled.data) ? compiled.data : []).filter(isSpecObject).map(({ transform, ...source }) => ({
+    ...source,
+    // The chart library changes its rows.
+    ...('values' in source && !String(source.name).endsWith('_store') && { values: rows.map((row) => ({ ...row })) }),
+    ...(Array.isArray(transform) && { transform: transform.filter((step) => step.as !== recordedAs) }),
+  }));
+  const { axes: _axes, legends: _legends, layout: _layout, title: _title, ...parts } = compiled;
+  // The specification is compiled from a safe one; the library's type for it is a union too large to satisfy.
+  const runtime = parse({ ...parts, data: sources, marks: [] } as unknown as Spec, undefined, { ast: true });
+  const view = createView(runtime, logger, 'none');
+  try {
+    await view.runAsync();
+    for (const { name } of scales)
+      if (view.scale(String(name)).domain().length > maxDrawnNames) refuse('too-large', 'There are too many names on an axis.');
+  } finally {
+    view.finalize();
   }
+}
+
+function isAxisOfNames({ name, type }: SpecObject): boolean {
+  return (type === 'band' || type === 'point') && /(^|_)[xy]$/.test(String(name));
 }
 
 /** A spec may list as many. */

@@ -20,9 +20,9 @@ export async function drawChart(container: HTMLElement, { spec, roles, finish }:
   const log = createErrorLog();
   await nextTask();
   const { compiled, runtime } = await prepareChart({ spec, finish }, locale, log);
+  await checkNames(spec, compiled, log);
   const view = await openView(container, runtime, log);
   try {
-    checkNames(compiled, (scale) => view.scale(scale).domain());
     await pressRows(view, compiled);
     await fitAgain(view);
     log.check();

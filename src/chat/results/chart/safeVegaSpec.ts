@@ -47,6 +47,7 @@ export function safeVegaSpec(specText: string, { fields, values, isTooMuch }: Ch
       chosen: new Set(),
       listed: new Map(),
       isFiltered: false,
+      areApart: specText.includes('"independent"'),
       isReplaced: false,
       madeLengths: new Map(),
       flattened: new Map(),
@@ -181,16 +182,17 @@ function takePlace(encoding: SpecObject, mark: unknown, scope: SpecScope): void 
   const marks = copies * (groups.length === channels.length ? rowCount : countGroups(groups, scope));
   // A facet shares out its rows.
   taken.marks += (scope.isReplaced ? marks : Math.min(marks, repeats * rowCount)) * (simpleMarks.has(Object(mark).type) ? simpleMark : 1);
-  for (const channel of [encoding.x, encoding.y]) if (isNamed(channel)) checkAxis(channel, scope);
+  for (const channel of [encoding.x, encoding.y]) if (isNamed(channel)) checkAxis(channel, scope, facets.length > 0);
   if (taken.cells > maxCells) refuse('too-large', 'There are too many views.');
   if (taken.marks > maxMarks) refuse('too-large', 'There are too many marks.');
   takeDrawing((taken.marks - before.marks) * unitsPerMark + (taken.cells - before.cells) * unitsPerViewCell, taken);
 }
 
-/** Refuses an axis of too many names. If the rows decide how many are left, the names of the drawn chart are counted instead. */
-function checkAxis(channel: SpecObject, scope: SpecScope): void {
+/** Refuses an axis of too many names. If the rows decide how many are left, `checkNames` counts those of all views together. */
+function checkAxis(channel: SpecObject, scope: SpecScope, hasFacets: boolean): void {
   const field = String(channel.field);
-  if (scope.isFiltered || scope.chosen.has(field)) return;
+  const isApart = scope.areApart && (hasFacets || scope.copies > scope.repeats);
+  if (!isApart && (scope.isFiltered || scope.chosen.has(field))) return;
   if (countGroups([channel], scope) > (scope.made.has(field) ? maxMadeNames : maxNames))
     refuse('too-large', 'There are too many names on an axis.');
 }

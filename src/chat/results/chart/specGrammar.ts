@@ -32,6 +32,8 @@ export interface SpecScope {
   readonly listed: Map<string, number>;
   /** True if filters leave some of the rows. */
   isFiltered: boolean;
+  /** True if the views of a facet may have separate axes. */
+  readonly areApart: boolean;
   /** True if transforms replace the rows, inside the innermost facet. */
   isReplaced: boolean;
   /** The columns whose lists were flattened, with their number of different items. */

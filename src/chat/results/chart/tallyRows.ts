@@ -25,7 +25,7 @@ export function tallyRows(spec: SpecObject): TalliedSpec | undefined {
   lastTally += 1;
   const tally = `tally ${lastTally}`;
   records.set(tally, { rows: new Set(), count: 0 });
-  const record = { calculate: `parleyRecord("${tally}", datum["${rowKey}"], datum["${countKey}"])`, as: 'parley recorded' };
+  const record = { calculate: `parleyRecord("${tally}", datum["${rowKey}"], datum["${countKey}"])`, as: recordedAs };
   return { spec: { ...spec, ...counting, transform: [...steps, record] }, tally };
 }
 
@@ -59,6 +59,8 @@ export function recordRow(tally: unknown, row: unknown, count: unknown): null {
   return null;
 }
 
+/** The name of the step that records rows. */
+export const recordedAs = 'parley recorded';
 const records = new Map<unknown, RecordedRows>();
 let lastTally = 0;
 const composites = new Set<unknown>(['boxplot', 'errorbar', 'errorband']);

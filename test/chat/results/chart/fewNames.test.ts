@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkNames } from '../../../../src/chat/results/chart/checkNames.js';
 import { columnsOf } from '../../../../stories/support/exampleResults.js';
 import { drawRows } from './support/drawRows.js';
 
@@ -80,22 +79,36 @@ describe('a thousand names of which few are left', () => {
 });
 
 describe('names that turn out to be too many', () => {
-  it('are thinned out on their axis', async () => {
-    for (const encoding of [
-      { y: shop, x: sales },
-      { x: shop, y: sales },
-    ]) {
-      const { left, bottom } = await drawRows({ mark: 'bar', transform: [{ filter: 'datum.sales >= 0' }], encoding }, rows);
-      expect('field' in encoding.y && encoding.y === shop ? left.length : bottom.length).toBeLessThan(60);
-    }
+  it.each<[string, object]>([
+    ['beside bars', { y: shop, x: sales }],
+    ['under points', { x: shop, y: sales }],
+  ])('are refused once they are counted: %s', async (_place, encoding) => {
+    const chosen = { calculate: "datum.sales < 0 ? 'none' : datum.shop", as: 'named' };
+    const ofChosen = Object.fromEntries(
+      Object.entries(encoding).map(([side, channel]) => [side, channel === shop ? { ...shop, field: 'named' } : channel]),
+    );
+    expect(await drawRows({ mark: 'bar', transform: [{ filter: 'datum.sales >= 0' }], encoding }, rows)).toMatchObject({
+      problem: 'too-large',
+    });
+    expect(await drawRows({ mark: 'point', transform: [chosen], encoding: ofChosen }, rows)).toMatchObject({ problem: 'too-large' });
   });
 
-  it('refuse the drawn chart', () => {
-    const names = (count: number) => () => Array.from({ length: count }, (_, index) => `name ${index}`);
-    const scales = [{ name: 'concat_1_x', type: 'band' }];
-    expect(() => checkNames({ scales }, names(1_000))).toThrow('too many names');
-    expect(() => checkNames({ scales }, names(150))).not.toThrow();
-    expect(() => checkNames({ scales: [{ name: 'color', type: 'ordinal' }] }, names(1_000))).not.toThrow();
+  it('are refused at once in views whose axes are apart', async () => {
+    const spec = { mark: 'bar', transform: [{ filter: 'datum.sales >= 0' }], encoding: { y: shop, x: sales } };
+    const apart = { facet: { row: region }, spec, resolve: { scale: { y: 'independent' } } };
+    expect(await drawRows(apart, rows)).toMatchObject({ problem: 'too-large' });
+    expect(await drawRows({ ...spec, encoding: { ...spec.encoding, row: region }, resolve: apart.resolve }, rows)).toMatchObject({
+      problem: 'too-large',
+    });
+  });
+
+  it('are thinned out on their axis', async () => {
+    const { left, problem } = await drawRows(
+      { mark: 'bar', transform: [{ filter: 'datum.sales < 180' }], encoding: { y: shop, x: sales } },
+      rows,
+    );
+    expect(problem).toBeUndefined();
+    expect(left.length).toBeLessThan(60);
   });
 
   it('are refused at once if no filter can leave few', async () => {

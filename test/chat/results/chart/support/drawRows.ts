@@ -2,11 +2,14 @@ import * as vega from 'vega';
 import { legendEntries } from '../../../../../src/chat/results/chart/chartLegend.js';
 import { chartRows } from '../../../../../src/chat/results/chart/chartRows.js';
 import { type ChartStop, chartStops } from '../../../../../src/chat/results/chart/chartStops.js';
+import { checkNames } from '../../../../../src/chat/results/chart/checkNames.js';
 import { compareWithRows } from '../../../../../src/chat/results/chart/compareWithRows.js';
 import { compileChart } from '../../../../../src/chat/results/chart/compileChart.js';
+import { createErrorLog } from '../../../../../src/chat/results/chart/createErrorLog.js';
 import { type CutAxis, cutAxis } from '../../../../../src/chat/results/chart/cutAxis.js';
 import { layoutChart } from '../../../../../src/chat/results/chart/layoutChart.js';
 import { legendSeries } from '../../../../../src/chat/results/chart/legendSeries.js';
+import { problemWith } from '../../../../../src/chat/results/chart/RefusedChart.js';
 import { safeVegaSpec } from '../../../../../src/chat/results/chart/safeVegaSpec.js';
 import { type SceneNode, shownMarks } from '../../../../../src/chat/results/chart/shownMarks.js';
 import type { QueryRows } from '../../../../../src/client/chat-stream/QueryRows.js';
@@ -20,28 +23,7 @@ export async function drawRows(
   const text = JSON.stringify(spec);
   const ready = chartRows({ columns, rows }, locale, text);
   const safe = safeVegaSpec(text, ready);
-  if (!safe.isSafe)
-    return {
-      problem: safe.problem,
-      shown: 0,
-      missing: rows.length,
-      total: rows.length,
-      marks: [],
-      bottom: [],
-      left: [],
-      legend: [],
-      titles: [],
-      svg: '',
-      stops: [],
-      entries: undefined,
-      stopsWithout: () => [],
-      legendTops: [],
-      open: [],
-      cut: undefined,
-      values: [],
-      lineNames: [],
-      veil: [],
-    };
+  if (!safe.isSafe) return refused(safe.problem, rows.length);
   const {
     spec: laidOut,
     tally,
@@ -49,6 +31,11 @@ export async function drawRows(
     finish,
   } = layoutChart(safe.spec, ready, { theme, width, locale, title, part, now, countTitle: 'Number of rows', openNote: 'not finished yet' });
   const compiled = compileChart(laidOut, locale, { finish });
+  const problem = await checkNames(laidOut, compiled, createErrorLog()).then(
+    () => undefined,
+    (error) => problemWith(error, 'failed'),
+  );
+  if (problem !== undefined) return refused(problem, rows.length);
   const view = new vega.View(vega.parse(compiled), { renderer: 'none' });
   await view.runAsync();
   const { root } = view.scenegraph() as unknown as { readonly root: SceneNode };
@@ -97,6 +84,30 @@ export async function drawRows(
     lineNames: nodesOf(root)
       .filter(({ name }) => name === 'parley_line_ends')
       .flatMap(({ items }) => (items ?? []).map(({ text: label, y }) => ({ text: String(label), y: Number(y) }))),
+  };
+}
+
+function refused(problem: string, total: number): DrawnRows {
+  return {
+    problem,
+    shown: 0,
+    missing: total,
+    total,
+    marks: [],
+    bottom: [],
+    left: [],
+    legend: [],
+    titles: [],
+    svg: '',
+    stops: [],
+    entries: undefined,
+    stopsWithout: () => [],
+    legendTops: [],
+    open: [],
+    cut: undefined,
+    values: [],
+    lineNames: [],
+    veil: [],
   };
 }
 
