@@ -1,3 +1,4 @@
+import type { ChartRows } from './chartRows.js';
 import { seriesColours } from './chartTheme.js';
 import type { DecorationContext, Surroundings } from './DecorationContext.js';
 import { decorateAxes, hasOwnEnds } from './decorateAxes.js';
@@ -36,7 +37,7 @@ function decorateView(spec: SpecObject, place: Surroundings, outerEncoding: Spec
   const dashes = isAsGiven ? decorateDashes(spec.mark, { ...inherited, ...series }, surroundings) : {};
   return {
     ...decorated,
-    mark: decorateMark(spec.mark, inherited, surroundings),
+    mark: decorateMark(spec.mark, inherited, { ...surroundings, isAsGiven }),
     encoding: { ...Object(decorated.encoding), ...series, ...dashes, ...tooltip },
   };
 }
@@ -104,13 +105,34 @@ function hasTimeEnds({ encoding, layer }: SpecObject): boolean {
  * is
  * narrow.
  */
-function decorateMark(given: SpecObject, encoding: SpecObject, { rows }: Surroundings): SpecObject {
+function decorateMark(given: SpecObject, encoding: SpecObject, { rows, isAsGiven }: MarkContext): SpecObject {
   const mark = [encoding.x, encoding.y].some(hasOwnEnds) && !('clip' in given) ? { ...given, clip: true } : given;
   const point = rows.values.length < maxPoints ? { filled: true, size: 30 } : 'transparent';
   if (mark.type === 'arc' && typeof mark.innerRadius === 'number') return { ...mark, innerRadius: { expr: ringHole(mark.innerRadius) } };
   if (mark.type === 'line') return { ...straightened(mark), point };
+  if (mark.type === 'bar' && isCrowded(encoding, rows, isAsGiven)) return { cornerRadiusEnd: 0, ...mark };
   if (mark.type !== 'area') return mark;
   return 'color' in encoding || 'fill' in encoding ? straightened(mark) : { line: true, ...straightened(mark), fillOpacity: 0.14, point };
+}
+
+interface MarkContext extends Surroundings {
+  /** True if the mark stands for the rows themselves, not for the result of a transform. */
+  readonly isAsGiven: boolean;
+}
+
+/** True for so many bars that their round ends do not show. The chart library puts each of these in a group, which takes long. */
+function isCrowded({ x, y }: SpecObject, { values }: ChartRows, isAsGiven: boolean): boolean {
+  const sides = [x, y].filter(isSpecObject).filter(({ aggregate }) => aggregate === undefined);
+  return (
+    sides.length > 0 &&
+    sides.every(({ field, type, bin, timeUnit }) => {
+      const unit = String(timeUnit ?? 'yearmonthdate');
+      const isFine = !bin && unit.includes('year') && ['date', 'day', 'hours'].some((part) => unit.includes(part));
+      // A transform may leave few names, and never many.
+      const isOpen = !isAsGiven && (type === 'nominal' || type === 'ordinal');
+      return isFine && !isOpen && typeof field === 'string' && new Set(values.map((row) => row[field])).size > maxRoundBars;
+    })
+  );
 }
 
 /** A curve between points would suggest values that nobody measured. */
@@ -125,3 +147,4 @@ function ringHole(radius: number): string {
 
 const smooth = new Set<unknown>(['basis', 'cardinal', 'catmull-rom', 'monotone', 'natural']);
 const maxPoints = 40;
+const maxRoundBars = 150;

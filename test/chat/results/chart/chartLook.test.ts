@@ -136,3 +136,25 @@ describe('tooltips', () => {
     },
   );
 });
+
+describe('round ends of bars', () => {
+  const days = (count: number) => ({
+    columns: columnsOf({ day: 'time', amount: 'integer' }),
+    rows: Array.from({ length: count }, (_, index) => [new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10), 5 + (index % 7)]),
+  });
+  const x = { field: 'day', type: 'temporal' };
+  const bars = (timeUnit?: string) => ({ mark: 'bar', encoding: { x: { ...x, timeUnit }, y: { field: 'amount', aggregate: 'sum' } } });
+  const hasRoundEnds = ({ svg }: { readonly svg: string }) => / d="M[^"]*C/.test(svg);
+
+  it('are left out where they would not show', async () => {
+    expect(hasRoundEnds(await drawRows(bars(), days(100)))).toBe(true);
+    expect(hasRoundEnds(await drawRows(bars('yearmonth'), days(400)))).toBe(true);
+    const first = { ...bars(), transform: [{ filter: "datum.day < '2024-01-20'" }] };
+    expect(hasRoundEnds(await drawRows({ ...first, encoding: { ...first.encoding, x: { ...x, type: 'ordinal' } } }, days(190)))).toBe(true);
+    for (const unit of [undefined, 'yearmonthdate']) {
+      const drawn = await drawRows(bars(unit), days(400));
+      expect(hasRoundEnds(drawn)).toBe(false);
+      expect(drawn.shown).toBe(400);
+    }
+  });
+});
