@@ -560,6 +560,19 @@ describe('a hostile spec', () => {
     expect(screen.getByRole('table')).toBeVisible();
   });
 
+  it('shows the reason if it leaves too many names, and a chart of few', async () => {
+    const rows = Array.from({ length: 300 }, (_, index) => [`name ${index}`, index + 1]);
+    const result = exampleResult({ columns: columnsOf({ name: 'string', amount: 'integer' }), rows });
+    const encoding = { x: { field: 'name' }, y: { field: 'amount', type: 'quantitative' } };
+    const spec = (least: number) => JSON.stringify({ mark: 'bar', transform: [{ filter: `datum.amount > ${least}` }], encoding });
+    const { rerender } = render(<VegaChart {...chartOf({ ...result, vegaSpec: spec(0) })} />);
+    await waitFor(() => expect(chart()).toHaveAttribute('data-state', 'failed'));
+    expect(screen.getByText('There’s too much data to chart. Showing the table instead.')).toBeVisible();
+    rerender(<VegaChart {...chartOf({ ...result, vegaSpec: spec(290) })} />);
+    await drawn();
+    expect(bars()).toHaveLength(10);
+  });
+
   it('recovers when a valid spec arrives', async () => {
     const result = monthlyRevenue();
     const { rerender } = render(<VegaChart {...chartOf({ ...result, vegaSpec: '{' })} />);
