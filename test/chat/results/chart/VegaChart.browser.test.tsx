@@ -758,7 +758,7 @@ describe('the values of a chart', () => {
     await drawn();
     const [large, small] = bars().map((bar) => bar.getBoundingClientRect());
     if (large === undefined || small === undefined) throw new Error('There are no bars.');
-    expect(valuesAt(large.left + 5, large.bottom - 20)).toBe('Largeamount1,000');
+    expect(valuesAt(large.left + 5, large.bottom - 20)).toBe('LargeAmount1,000');
     const outline = document.querySelector('.parley-chart-outline')?.getBoundingClientRect();
     for (const edge of ['left', 'right', 'top', 'bottom'] as const)
       expect(Math.abs((outline?.[edge] ?? 0) - large[edge])).toBeLessThan(1.5);
