@@ -163,7 +163,7 @@ describe('a measure has one format in table, tooltip, axis, summary and file', (
     const size = { mark: 'point', encoding: { x: { field: 'shop' }, size: { field: 'amount', type: 'quantitative' } } };
     expect((await drawRows(size, data)).legend.every((label) => label.startsWith('€'))).toBe(true);
     const ring = { mark: 'arc', encoding: { theta: { field: 'amount' }, color: { field: 'shop' } } };
-    const tooltips = (await drawRows(ring, data)).marks.map(({ tooltip }) => Object(tooltip).amount);
+    const tooltips = (await drawRows(ring, data)).stops.flatMap(({ tip }) => tip.rows.map(({ value }) => value));
     expect(tooltips.toSorted()).toEqual(['€1,200 · 80%', '€300 · 20%']);
   });
 });

@@ -19,7 +19,7 @@ export function LegendButtons({ legend, frame }: LegendButtonsProps) {
   const [hidden, setHidden] = useState<ReadonlySet<SeriesValue>>(new Set());
   const [strong, setStrong] = useState<SeriesValue>();
 
-  useEffect(() => legend.show({ hidden, strong }), [legend, hidden, strong]);
+  useEffect(() => void legend.show({ hidden, strong }), [legend, hidden, strong]);
 
   // The chart is drawn again, or its size changes, with each new `legend`; the notes below it may change its height at any time.
   useLayoutEffect(() => {

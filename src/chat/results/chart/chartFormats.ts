@@ -13,13 +13,8 @@ export const chartFormats: Readonly<Record<string, (value: unknown, format: stri
   },
   parleyExactNumber: exactNumber,
   parleyPercent: percent,
-  /** Formats an amount and its share of the total, which comes first in the format. */
-  parleyShare(value, format) {
-    const [whole = ''] = format.split(' ');
-    const amount = format.slice(whole.length + 1);
-    const exact = exactNumber(value, amount);
-    return typeof value === 'number' ? `${exact} · ${percent(value / Number(whole), readFormat(amount).locale)}` : exact;
-  },
+  /** Formats the amount of a slice. Its share is added to it where it is read. */
+  parleyShare: exactNumber,
   /** Labels each tick of an axis with what changed: the hour, the day, the month or the year. */
   parleyTime(value, locale) {
     const time = new Date(Number(value));

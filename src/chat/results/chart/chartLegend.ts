@@ -6,8 +6,8 @@ export interface ChartLegend {
   readonly entries: readonly LegendEntry[];
   /** Returns where an entry is in the window; `undefined` if it is not visible. */
   place(entry: LegendEntry): DOMRect | undefined;
-  /** Hides these series and fades all but the emphasized one. */
-  show(view: LegendView): void;
+  /** Hides these series and fades all but the emphasized one. Other series are drawn again if those that are hidden change. */
+  show(view: LegendView): Promise<void>;
 }
 
 export interface LegendEntry {
@@ -21,9 +21,18 @@ export interface LegendView {
   readonly strong?: SeriesValue | undefined;
 }
 
+/** True if both views hide the same series. */
+export function hideSame({ hidden: one }: LegendView, { hidden: other }: LegendView): boolean {
+  return one === other || (one.size === other.size && [...one].every((series) => other.has(series)));
+}
+
 /** Reads the entries of a legend from the scene; `undefined` if there are not at least two, or very many. */
-export function legendEntries(scene: SceneNode, seriesOf: SeriesOf): readonly LegendEntry[] | undefined {
-  const drawn = new Set<unknown>();
+export function legendEntries(
+  scene: SceneNode,
+  seriesOf: SeriesOf,
+  hidden: LegendView['hidden'] = new Set(),
+): readonly LegendEntry[] | undefined {
+  const drawn = new Set<unknown>(hidden);
   const entries = new Map<SeriesValue, LegendEntry>();
   visit(scene, (item, role) => {
     if (role === 'mark') drawn.add(seriesOf(item));
@@ -35,7 +44,7 @@ export function legendEntries(scene: SceneNode, seriesOf: SeriesOf): readonly Le
   return usable.length < 2 || usable.length > maxEntries ? undefined : usable;
 }
 
-/** Shows in the drawn elements of a scene which series are hidden, faded or neither. */
+/** Shows in the drawn elements of a scene which entries are of hidden series, and which series are faded. */
 export function paintSeries(scene: SceneNode, seriesOf: SeriesOf, { hidden, strong }: LegendView): void {
   const isFading = strong !== undefined && !hidden.has(strong);
   visit(scene, (item, role) => {
@@ -46,7 +55,7 @@ export function paintSeries(scene: SceneNode, seriesOf: SeriesOf, { hidden, stro
     if (!isSeriesValue(value)) return;
     // Invisible points only widen the area where values are read.
     const isFaded = isFading && value !== strong && !isEntry && item.opacity !== 0;
-    const state = hidden.has(value) ? (isEntry ? 'off' : 'hidden') : isFaded ? 'faded' : undefined;
+    const state = hidden.has(value) ? 'off' : isFaded ? 'faded' : undefined;
     if (state === undefined) delete element.dataset.series;
     else element.dataset.series = state;
   });

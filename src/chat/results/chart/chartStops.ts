@@ -25,15 +25,13 @@ export interface Box {
   readonly height: number;
 }
 
-/** Finds the places where values can be read, in the order in which the arrow keys visit them. Hidden marks have none. */
-export function chartStops(scene: SceneNode, roles: TooltipRoles, isHidden: IsHidden = () => false): readonly ChartStop[] {
-  return plotsOf(scene, isHidden).flatMap((plot) => {
+/** Finds the places where values can be read, in the order in which the arrow keys visit them. */
+export function chartStops(scene: SceneNode, roles: TooltipRoles): readonly ChartStop[] {
+  return plotsOf(scene).flatMap((plot) => {
     const isOverX = plot.marks.some(({ type }) => lineTypes.has(type)) || (roles.arePointsOverTime && plot.marks.length > 0);
     return isOverX && !isUpright(plot.marks) ? columnsOf(plot, roles) : marksOf(plot, roles);
   });
 }
-
-type IsHidden = (item: SceneNode) => boolean;
 
 interface PlotMarks {
   readonly box: Box;
@@ -47,7 +45,7 @@ interface PlacedMark {
   readonly box: Box;
 }
 
-function plotsOf(scene: SceneNode, isHidden: IsHidden): readonly PlotMarks[] {
+function plotsOf(scene: SceneNode): readonly PlotMarks[] {
   const plots: Plot[] = [];
   const visit = (node: SceneNode, x: number, y: number, plot: Plot | undefined) => {
     const { role, marktype = '' } = node;
@@ -57,7 +55,7 @@ function plotsOf(scene: SceneNode, isHidden: IsHidden): readonly PlotMarks[] {
         const inner = isCollection(node) ? plot : plotAt(item, left, top, plot);
         if (inner !== undefined && inner !== plot) plots.push(inner);
         for (const child of item.items ?? []) visit(child, left, top, inner);
-      } else if (role === 'mark' && plot !== undefined && isReadable(marktype, item) && !isHidden(item)) {
+      } else if (role === 'mark' && plot !== undefined && isReadable(marktype, item)) {
         plot.marks.push({ type: marktype, item, box: boxOf(marktype, item, x, y) });
       }
     }

@@ -1,5 +1,6 @@
 import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { DrillValue } from '../DrillContext.js';
+import { percent } from './chartFormats.js';
 import { unmarkInherited } from './inheritedNames.js';
 import { tooltipOf } from './lateTooltip.js';
 import { isOfOpenPeriod } from './openPeriods.js';
@@ -59,7 +60,9 @@ function readTip({ type, item }: TippedMark, roles: TooltipRoles): ReadTip {
   if (!isSpecObject(tooltip)) return { place: shorten(tooltip), series: undefined, others: [], colour, lines: [] };
   const entries = Object.entries(tooltip)
     .slice(0, maxEntries)
-    .map(([title, text]) => [shorten(title.trimEnd()), shorten(text), title] as const);
+    .map(
+      ([title, text]) => [shorten(title.trimEnd()), shorten(text) + (roles.shares.has(title) ? shareOf(item, roles) : ''), title] as const,
+    );
   const without = entries.filter(([, , title]) => !roles.places.has(title) && !roles.series.has(title));
   const [series, ...further] = entries.filter(([, , title]) => roles.series.has(title));
   return {
@@ -108,6 +111,12 @@ export function colourOf(type: string, { fill, stroke }: SceneNode): string | un
   return (lineTypes.has(type) ? [stroke, fill] : [fill, stroke]).find(
     (paint): paint is string => typeof paint === 'string' && paint !== 'transparent',
   );
+}
+
+/** Returns the share of a slice in its ring. */
+function shareOf({ startAngle, endAngle }: SceneNode, { locale = 'en' }: TooltipRoles): string {
+  const share = Math.abs(Number(endAngle) - Number(startAngle)) / (2 * Math.PI);
+  return Number.isFinite(share) ? ` · ${percent(share, locale)}` : '';
 }
 
 function shorten(value: unknown): string {

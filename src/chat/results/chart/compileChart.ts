@@ -8,6 +8,7 @@ import { labelFunctions } from './fitLabels.js';
 import { givenTick, labelTicks, powersOfTen, tickFormats } from './labelTicks.js';
 import { lineEndFunctions } from './lineEnds.js';
 import { onUtc } from './onUtc.js';
+import { nameShare } from './seriesNames.js';
 import { smallValue } from './smallValue.js';
 import type { SpecObject } from './specGrammar.js';
 import { withStackPlaces } from './stackPlaces.js';
@@ -42,6 +43,7 @@ const functions = {
   parleyGivenTick: givenTick,
   parleyPowers: powersOfTen,
   parleyNameLines: nameLines,
+  parleyNameShare: nameShare,
   parleySmall: smallValue,
   parleyRecord: recordRow,
 };

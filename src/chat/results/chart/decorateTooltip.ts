@@ -1,27 +1,26 @@
 import { amountStyle, numberFormat } from './amountStyle.js';
 import type { ChartRows } from './chartRows.js';
 import type { DecorationContext } from './DecorationContext.js';
-import { totalsByName, wholeOf } from './seriesNames.js';
+import { haveShares, totalsByName } from './seriesNames.js';
 import { isAmount, isSpecObject, plainTitle, type SpecObject } from './specGrammar.js';
 import { exactTime, isPlainTime } from './writeTimes.js';
 
 /**
  * Returns the tooltip channel of a mark: the spec's own, or everything the mark stands for, names first. Amounts are exact, not shortened
- * as on the axis; the amount of a slice includes its share of the ring.
+ * as on the axis; to the amount of a slice, its share of the ring is added when it is read.
  */
 export function decorateTooltip(mark: SpecObject, encoding: SpecObject, { rows, locale, isAsGiven }: TooltipContext): SpecObject {
   const lines = withDifferentTitles((ownLines(encoding.tooltip) ?? everything(mark, encoding))?.map((line) => titledLine(line, rows)));
   if (lines === undefined) return {};
   const totals = mark.type === 'arc' && isAsGiven ? totalsByName(encoding.color, encoding.theta, rows) : undefined;
-  const whole = totals && wholeOf(totals);
+  const isShare = (line: SpecObject) => totals !== undefined && haveShares(totals) && isSameAmount(line, encoding.theta);
   return {
     tooltip: lines.map((line) => {
       const style = amountStyle(line, rows);
       if ('format' in line && style?.unit === undefined) return line;
       if (isPlainTime(line)) return { ...line, ...exactTime(line, rows, locale) };
       const format = style === undefined ? locale : numberFormat(style, locale);
-      if (whole !== undefined && isSameAmount(line, encoding.theta))
-        return { ...line, formatType: 'parleyShare', format: `${whole} ${format}` };
+      if (isShare(line)) return { ...line, formatType: 'parleyShare', format };
       return style === undefined ? line : { ...line, formatType: 'parleyExactNumber', format };
     }),
   };

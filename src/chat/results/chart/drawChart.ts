@@ -1,11 +1,12 @@
 import type { View } from 'vega';
-import { type ChartLegend, type LegendView, legendEntries, paintSeries, placeOfEntry } from './chartLegend.js';
+import { type ChartLegend, hideSame, type LegendEntry, type LegendView, legendEntries, paintSeries, placeOfEntry } from './chartLegend.js';
 import { type ChartStop, chartStops } from './chartStops.js';
 import { checkNames } from './checkNames.js';
 import { createErrorLog } from './createErrorLog.js';
 import { type CutAxis, cutAxis } from './cutAxis.js';
+import { drawWithout } from './hideSeries.js';
 import type { ChartLayout } from './layoutChart.js';
-import { legendSeries } from './legendSeries.js';
+import { legendSeries, type SeriesValue } from './legendSeries.js';
 import { nextTask } from './nextTask.js';
 import { openView } from './openView.js';
 import { prepareChart } from './prepareChart.js';
@@ -31,31 +32,39 @@ export async function drawChart(container: HTMLElement, { spec, roles, finish }:
     throw error;
   }
   let stops: readonly ChartStop[] | undefined;
-  const seriesOf = legendSeries(compiled) ?? (() => undefined);
-  const entries = legendEntries(sceneOf(view), seriesOf);
+  const seriesOf = legendSeries(compiled)?.of ?? (() => undefined);
   let seen: LegendView = { hidden: new Set() };
-  const isHidden = (item: SceneNode) => {
-    const series = seriesOf(item);
-    return series !== undefined && seen.hidden.has(series);
-  };
-  const show = (next: LegendView) => {
-    if (next.hidden !== seen.hidden) stops = undefined;
+  const paint = () => paintSeries(sceneOf(view), seriesOf, seen);
+  const place = (entry: LegendEntry) => placeOfEntry(sceneOf(view), entry);
+  async function show(next: LegendView): Promise<void> {
+    const isDrawn = hideSame(seen, next);
     seen = next;
-    paintSeries(sceneOf(view), seriesOf, next);
-  };
+    if (!isDrawn) {
+      await drawWithout(view, compiled, next.hidden);
+      await fitAgain(view);
+      stops = undefined;
+      log.check();
+    }
+    paint();
+  }
   return {
     shown: shownMarks(sceneOf(view)),
-    cut: cutAxis(compiled, (scale) => view.scale(scale).domain()),
+    cut: () => cutAxis(compiled, (scale) => view.scale(scale).domain()),
     stops() {
-      stops ??= chartStops(sceneOf(view), roles, isHidden);
+      stops ??= chartStops(sceneOf(view), roles);
       return stops;
     },
-    legend: entries && { entries, show, place: (entry) => placeOfEntry(sceneOf(view), entry) },
+    legend() {
+      const entries = legendEntries(sceneOf(view), seriesOf, seen.hidden);
+      return entries && { entries, show, place };
+    },
+    hides: (series) => series !== undefined && seen.hidden.has(series),
+    seriesOf: (row) => seriesOf({ datum: row }),
     origin: () => originOf(view),
     async resize(width) {
       await view.width(width).runAsync();
       await fitAgain(view);
-      show(seen);
+      paint();
       stops = undefined;
       log.check();
     },
@@ -102,10 +111,13 @@ async function fitAgain(view: View): Promise<void> {
 export interface DrawnChart {
   /** The visible marks. */
   readonly shown: ShownMarks;
-  /** The axis that does not start at zero. */
-  readonly cut: CutAxis | undefined;
-  /** The legend, if its entries are series that can be hidden. */
-  readonly legend: ChartLegend | undefined;
+  /** Returns the axis that does not start at zero. */
+  cut(): CutAxis | undefined;
+  /** Returns the legend, if its entries are series that can be hidden. */
+  legend(): ChartLegend | undefined;
+  hides(series: SeriesValue | undefined): boolean;
+  /** Returns the series of a row. */
+  seriesOf(row: Readonly<Record<string, unknown>>): SeriesValue | undefined;
   /** Returns the places where values can be read. */
   stops(): readonly ChartStop[];
   /** Returns the position of the plot inside the picture. */

@@ -20,11 +20,13 @@ export async function drawStill<Picture>(
     if (typeof chart === 'string') return chart;
     await nextTask();
     const stage = document.createElement('div');
-    const { drawn, content } = await renderChart(stage, chart, { theme: place.theme, width: place.width, draw: drawChart });
+    const { drawn, describe } = await renderChart(stage, chart, { theme: place.theme, width: place.width, draw: drawChart });
     try {
       const svg = stage.querySelector('svg');
       if (svg === null) return 'failed';
-      return drawn.shown.count === 0 ? 'nothing-shown' : { content, picture: place.take(svg, content) };
+      if (drawn.shown.count === 0) return 'nothing-shown';
+      const content = describe();
+      return { content, picture: place.take(svg, content) };
     } finally {
       drawn.finalize();
     }

@@ -1,4 +1,5 @@
 import { type BarValues, withBarValues } from './barValues.js';
+import { hideableSeries } from './hideSeries.js';
 import { withLineNames } from './lineEnds.js';
 import type { LineNames } from './lineNames.js';
 import { withOpenAreas } from './openAreas.js';
@@ -24,7 +25,7 @@ export function finishChart(compiled: SpecObject, { open, surface, values, names
   const veiled = open.length === 0 || surface === undefined ? compiled : withOpenAreas(compiled, open, surface);
   const marked = open.length === 0 ? compiled : withOpenMarks(veiled, open);
   const named = names === undefined ? marked : withLineNames(marked, names);
-  return values === undefined ? named : withBarValues(named, values, open);
+  return hideableSeries(values === undefined ? named : withBarValues(named, values, open));
 }
 
 function withOpenMarks(node: SpecObject, open: readonly OpenPeriod[], outer?: OpenPeriod): SpecObject {

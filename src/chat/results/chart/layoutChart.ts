@@ -47,7 +47,7 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace
     spec: { ...(tallied?.spec ?? sized), data: { values: valuesFor(sized, rows) }, config },
     isFluid,
     tally: tallied?.tally,
-    roles: { ...tooltipRoles(sized), open, openNote },
+    roles: { ...tooltipRoles(sized), open, openNote, locale },
     finish: { open, surface: theme.surface, values: isFluid ? barValues(sized, rows, { theme, locale }) : undefined, names: lineEnds },
   };
 }

@@ -1,6 +1,7 @@
 import { namedScale } from './lineEnds.js';
 import type { SceneNode } from './shownMarks.js';
 import { isSpecObject, type SpecObject } from './specGrammar.js';
+import { plainName } from './stackPlaces.js';
 
 /** A value of the color scale that a legend explains. */
 export type SeriesValue = string | number | boolean | null;
@@ -8,29 +9,37 @@ export type SeriesValue = string | number | boolean | null;
 /** Returns the series of an item of the scene; `undefined` if it has none. */
 export type SeriesOf = (item: SceneNode) => SeriesValue | undefined;
 
+/** The series that a legend explains. */
+export interface LegendSeries {
+  readonly of: SeriesOf;
+  /** The fields that contain the series of a mark. */
+  readonly fields: ReadonlySet<string>;
+  /** The series of marks that have one color, as in layers that name their measure, by the name of the marks. */
+  readonly layers: ReadonlyMap<string, SeriesValue>;
+}
+
 /**
- * Returns a function that finds the series of a mark in a compiled chart; `undefined` unless the chart has exactly one legend of names, or
- * names at the ends of its lines. With several legends, it would be unclear which marks an entry refers to.
+ * Finds the series in a compiled chart; `undefined` unless the chart has exactly one legend of names, or names at the ends of its lines. With
+ * several legends, it would be unclear which marks an entry refers to.
  */
-export function legendSeries(compiled: SpecObject): SeriesOf | undefined {
+export function legendSeries(compiled: SpecObject): LegendSeries | undefined {
   const groups = groupsOf(compiled);
   const legends = groups.flatMap(({ legends }) => (Array.isArray(legends) ? legends.filter(isSpecObject) : []));
   const scale = legends[0]?.fill ?? legends[0]?.stroke ?? namedScale(compiled);
-  const scales = groups.flatMap(({ scales }) => (Array.isArray(scales) ? scales.filter(isSpecObject) : []));
+  const scales = Array.isArray(compiled.scales) ? compiled.scales.filter(isSpecObject) : [];
   if (legends.length > 1 || !scales.some(({ name, type }) => name === scale && type === 'ordinal')) return undefined;
   const fields = new Set<string>();
-  /** Marks of one color are one series, as in layers that name their measure. */
-  const fixed = new Map<string, SeriesValue>();
+  const layers = new Map<string, SeriesValue>();
   for (const mark of groups) {
     const update = Object(Object(mark.encode).update);
     for (const paint of [update.fill, update.stroke].flat()) {
       if (!isSpecObject(paint) || paint.scale !== scale) continue;
-      if (typeof paint.field === 'string') fields.add(paint.field.replaceAll('\\', ''));
-      else if (isSeriesValue(paint.value)) fixed.set(String(mark.name), paint.value);
+      if (typeof paint.field === 'string') fields.add(plainName(paint.field));
+      else if (isSeriesValue(paint.value)) layers.set(String(mark.name), paint.value);
     }
   }
-  return (item) => {
-    const ofMark = fixed.get(String(Object(item.mark).name));
+  const seriesOf: SeriesOf = (item) => {
+    const ofMark = layers.get(String(Object(item.mark).name));
     if (ofMark !== undefined) return ofMark;
     // The amounts at the ends of bars are about an item.
     const datum = isSpecObject(item.datum?.datum) ? item.datum.datum : item.datum;
@@ -40,6 +49,7 @@ export function legendSeries(compiled: SpecObject): SeriesOf | undefined {
     }
     return undefined;
   };
+  return { of: seriesOf, fields, layers };
 }
 
 export function isSeriesValue(value: unknown): value is SeriesValue {

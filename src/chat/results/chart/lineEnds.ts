@@ -85,8 +85,10 @@ export const lineEndFunctions: Readonly<Record<string, (...values: readonly neve
 /** The places of the names in the chart that is being drawn. */
 let placed = new Map<SceneNode, number>();
 
-const endsName = 'parley_line_ends';
-const endsData = 'parley_ends';
+/** The marks that name lines at their ends. */
+export const endsName = 'parley_line_ends';
+/** The data of these marks. */
+export const endsData = 'parley_ends';
 const lastName = 'parley last';
 const gapPx = 8;
 const leastContrast = 4.5;

@@ -1,7 +1,7 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import { columnTitle } from '../columns/columnTitle.js';
 import { isNameColumn } from '../isNameColumn.js';
-import type { ChartLegend } from './chartLegend.js';
+import { type ChartLegend, hideSame, type LegendView } from './chartLegend.js';
 import { chartRoom } from './chartRoom.js';
 import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
 import { createChartTooltip } from './chartTooltip.js';
@@ -42,7 +42,8 @@ function mountChart(frame: HTMLElement, chart: ReadChart, onChange: (state: Char
   let redrawTimer: ReturnType<typeof setTimeout> | undefined;
   let followedWidth = frame.clientWidth;
   let followedRoom = chartRoom(frame);
-  let ready: ReadyChart | undefined;
+  let ready: DescribedChart | undefined;
+  let seen: LegendView = { hidden: new Set() };
 
   const fail = (problem: ChartProblem) => {
     stop();
@@ -68,7 +69,8 @@ function mountChart(frame: HTMLElement, chart: ReadChart, onChange: (state: Char
     // The frame has an accessible name for the whole chart; the chart library would name every bar.
     stage.setAttribute('aria-hidden', 'true');
     try {
-      const { drawn: next, isFluid, content } = await renderChart(stage, chart, { theme, width, room, draw: library.drawChart });
+      const { drawn: next, isFluid, describe } = await renderChart(stage, chart, { theme, width, room, draw: library.drawChart });
+      await next.legend()?.show(seen);
       if (turn !== latestDraw) return next.finalize();
       if (next.shown.count === 0) {
         next.finalize();
@@ -81,17 +83,27 @@ function mountChart(frame: HTMLElement, chart: ReadChart, onChange: (state: Char
       drawnTheme = theme;
       stage.dataset.fit = isFluid ? 'fluid' : 'scroll';
       frame.replaceChildren(stage);
-      ready = {
-        status: 'ready',
-        ...content,
-        read: explorer,
-        pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) },
-        legend: next.legend,
-      };
-      onChange(ready);
+      ready = { describe, read: explorer, pictures: { toSvg: next.toSvg, toPng: () => next.toPng(theme.surface) } };
+      report(next);
     } catch (error) {
       if (turn === latestDraw) fail(problemWith(error, 'failed'));
     }
+  }
+
+  function report(shown: DrawnChart): void {
+    if (ready === undefined || shown !== drawn) return;
+    const { describe, ...parts } = ready;
+    const legend = shown.legend();
+    const show = async (view: LegendView) => {
+      const isSame = hideSame(view, seen);
+      seen = view;
+      await legend?.show(view);
+      if (isSame) return;
+      explorer?.close();
+      report(shown);
+    };
+    const showSafely = (view: LegendView) => show(view).catch(() => (shown === drawn ? fail('failed') : undefined));
+    onChange({ status: 'ready', ...describe(), ...parts, legend: legend && { ...legend, show: showSafely } });
   }
 
   /** Redraws if the chart no longer fits the look. A fluid chart follows the width at once. */
@@ -123,10 +135,8 @@ function mountChart(frame: HTMLElement, chart: ReadChart, onChange: (state: Char
   async function resize(width: number): Promise<void> {
     const resized = drawn;
     await resized?.resize(width);
-    if (resized === undefined || resized !== drawn || ready?.legend === undefined) return;
     // The entries of the legend have moved.
-    ready = { ...ready, legend: { ...ready.legend } };
-    onChange(ready);
+    if (resized?.legend() !== undefined) report(resized);
   }
 
   function goToPaper(): void {
@@ -177,6 +187,10 @@ interface ReadyChart extends ChartContent {
   readonly read: Pick<ChartExplorer, 'press' | 'close'>;
   /** The legend, if its entries are series that can be hidden. */
   readonly legend: ChartLegend | undefined;
+}
+
+interface DescribedChart extends Pick<ReadyChart, 'read' | 'pictures'> {
+  readonly describe: () => ChartContent;
 }
 
 /** The chart as files, in its current look. */

@@ -8,7 +8,7 @@ import { layoutChart } from './layoutChart.js';
 import type { ReadChart } from './readChart.js';
 import { takeRecorded } from './tallyRows.js';
 
-/** Draws a chart into an empty element and describes it. Rejects if the chart library cannot draw it. */
+/** Draws a chart into an empty element. Rejects if the chart library cannot draw it. */
 export async function renderChart(stage: HTMLElement, chart: ReadChart, { draw, ...place }: RenderPlace): Promise<RenderedChart> {
   const { input, rows, spec, dropped } = chart;
   const { locale, viewing, words } = input;
@@ -25,21 +25,25 @@ export async function renderChart(stage: HTMLElement, chart: ReadChart, { draw, 
     const drawn = await draw(stage, layout, locale);
     const { visible, total, missing } = compareWithRows(spec, rows, { shown: drawn.shown, tally });
     const { open } = layout.finish;
-    return {
-      drawn,
-      isFluid,
-      content: {
-        summary: chartSummary(spec, { ...rows, values: visible }, words),
-        facts: chartFacts(spec, { ...rows, values: visible }, { words: viewing, locale, open }),
+    const describe = (): ChartContent => {
+      const shown = { ...rows, values: visible.filter((row) => !drawn.hides(drawn.seriesOf(row))) };
+      const layers = Array.isArray(spec.layer) && {
+        layer: spec.layer.filter((layer) => !drawn.hides(Object(Object(Object(layer).encoding).color).datum)),
+      };
+      const cut = drawn.cut();
+      return {
+        summary: chartSummary({ ...spec, ...layers }, shown, words),
+        facts: chartFacts({ ...spec, ...layers }, shown, { words: viewing, locale, open }),
         rows: total,
         missing,
         areLabelsReplaced: dropped.has('labels'),
         notes: [
           ...new Set(open.map(({ name }) => `${name}: ${words.labels.unfinished}`)),
-          ...(drawn.cut === undefined ? [] : [words.labels.axisStart(amountText(drawn.cut.start, spec, rows, words))]),
+          ...(cut === undefined ? [] : [words.labels.axisStart(amountText(cut.start, spec, rows, words))]),
         ],
-      },
+      };
     };
+    return { drawn, isFluid, describe };
   } finally {
     if (tally !== undefined) takeRecorded(tally);
   }
@@ -57,7 +61,8 @@ interface RenderedChart {
   readonly drawn: DrawnChart;
   /** True if the width of the chart can change without a new layout. */
   readonly isFluid: boolean;
-  readonly content: ChartContent;
+  /** Describes the series that are shown. */
+  readonly describe: () => ChartContent;
 }
 
 /** The content of a drawn chart, in words. */

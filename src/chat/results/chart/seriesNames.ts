@@ -26,19 +26,31 @@ export interface SeriesTotal {
   readonly total: number;
 }
 
-/** Returns the sum of all totals; `undefined` if it is not positive or a total is negative. */
-export function wholeOf(totals: readonly SeriesTotal[]): number | undefined {
-  const whole = totals.reduce((sum, { total }) => sum + total, 0);
-  return whole <= 0 || totals.some(({ total }) => total < 0) ? undefined : whole;
+/** True if totals are parts of a whole: some are positive, and none is negative. */
+export function haveShares(totals: readonly SeriesTotal[]): boolean {
+  return totals.some(({ total }) => total > 0) && totals.every(({ total }) => total >= 0);
 }
 
-/** Returns an expression of the chart library that labels each slice with its share of the total. */
+/** Returns an expression of the chart library that labels each slice with its share of those that are shown. */
 export function shareLabels(totals: readonly SeriesTotal[], locale: string): string | undefined {
-  const whole = wholeOf(totals);
-  if (whole === undefined) return undefined;
-  const names = literal(totals.map(({ name }) => name));
-  const shares = literal(totals.map(({ total }) => ` · ${percent(total / whole, locale)}`));
-  return `datum.label + (indexof(${names}, datum.label) < 0 ? '' : ${shares}[indexof(${names}, datum.label)])`;
+  if (!haveShares(totals)) return undefined;
+  const [names, amounts] = [totals.map(({ name }) => name), totals.map(({ total }) => total)].map(literal);
+  return `datum.label + parleyNameShare(datum.label, ${names}, ${amounts}, ${literal(locale)}, ${hiddenSignal})`;
+}
+
+/** The function that writes the share of a name, behind it. */
+export function nameShare(
+  name: string,
+  names: readonly string[],
+  totals: readonly number[],
+  locale: string,
+  hidden: readonly unknown[],
+): string {
+  const place = names.indexOf(name);
+  if (place < 0) return '';
+  const shown = totals.map((total, index) => (hidden.includes(names[index]) ? 0 : total));
+  const whole = shown.reduce((sum, total) => sum + total, 0);
+  return ` · ${percent(Number(shown[place]) / (whole || 1), locale)}`;
 }
 
 /** Returns the most that a name with its share may take in the legend of a ring. */
@@ -47,8 +59,10 @@ export function shareLabelPx(width: number): number {
 }
 
 /** Writes a value for the chart library's expressions, which do not accept bare line separators. */
-export function literal(value: string | number | readonly string[]): string {
+export function literal(value: string | number | boolean | null | readonly (string | number)[]): string {
   return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
+/** The signal of a chart with its hidden series, for expressions. */
+export const hiddenSignal = 'parley_hidden';
 const maxNames = 60;

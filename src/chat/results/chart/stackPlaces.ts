@@ -39,8 +39,8 @@ function withoutHoles({ field }: SpecObject): readonly SpecObject[] {
   return [{ type: 'formula', expr: `isValid(${value}) ? ${value} : null`, as: plainName(field) }];
 }
 
-/** The chart library escapes characters that have a meaning in a path. */
-function plainName(field: unknown): string {
+/** Returns the name of a field without the escapes that the chart library adds to characters that have a meaning in a path. */
+export function plainName(field: unknown): string {
   return String(field).replaceAll('\\', '');
 }
 

@@ -7,6 +7,9 @@ export interface TooltipRoles {
   readonly places: ReadonlySet<string>;
   /** Which series a mark belongs to. */
   readonly series: ReadonlySet<string>;
+  /** The amounts of slices that are parts of a whole. */
+  readonly shares: ReadonlySet<string>;
+  readonly locale?: string;
   /** True if points are spread over time, so that they are read like the points of a line. */
   readonly arePointsOverTime: boolean;
   /** The periods that are not over yet, and what is said of them. */
@@ -16,12 +19,16 @@ export interface TooltipRoles {
 
 /** Finds out which lines of the tooltips name places and series. */
 export function tooltipRoles(spec: SpecObject): TooltipRoles {
-  const roles = { places: new Set<string>(), series: new Set<string>(), arePointsOverTime: false };
+  const roles = { places: new Set<string>(), series: new Set<string>(), shares: new Set<string>(), arePointsOverTime: false };
   visit(spec, {}, roles);
   return roles;
 }
 
-type Roles = { -readonly [Key in keyof TooltipRoles]: TooltipRoles[Key] } & { places: Set<string>; series: Set<string> };
+type Roles = { -readonly [Key in keyof TooltipRoles]: TooltipRoles[Key] } & {
+  places: Set<string>;
+  series: Set<string>;
+  shares: Set<string>;
+};
 
 function visit(view: SpecObject, outer: SpecObject, roles: Roles): void {
   const encoding = { ...outer, ...Object(view.encoding) };
@@ -38,7 +45,8 @@ function visit(view: SpecObject, outer: SpecObject, roles: Roles): void {
   for (const line of Array.isArray(tooltip) ? tooltip.filter(isSpecObject) : []) {
     const title = Array.isArray(line.title) ? line.title.join(', ') : line.title;
     if (typeof title !== 'string') continue;
-    if (places.some((channel) => isSameField(channel, line))) roles.places.add(title);
+    if (line.formatType === 'parleyShare') roles.shares.add(title);
+    else if (places.some((channel) => isSameField(channel, line))) roles.places.add(title);
     else if (series.some((channel) => isSameField(channel, line))) roles.series.add(title);
   }
 }

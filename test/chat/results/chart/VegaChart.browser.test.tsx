@@ -593,7 +593,7 @@ describe('drawChart', () => {
       mark: 'bar',
       encoding: { x: { field: 'at', type: 'temporal', axis }, y: { field: 'amount', type: 'quantitative' } },
     };
-    const roles = { places: new Set<string>(), series: new Set<string>(), arePointsOverTime: false };
+    const roles = { places: new Set<string>(), series: new Set<string>(), shares: new Set<string>(), arePointsOverTime: false };
     await expect(drawChart(document.createElement('div'), { spec, roles, finish: { open: [] } })).rejects.toThrow(RangeError);
   });
 });
@@ -811,14 +811,37 @@ describe('the values of a chart', () => {
     await userEvent.keyboard('{Enter}');
     expect(store).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('status')).toHaveTextContent('Store hidden');
-    expect([linesThatAre('hidden'), linesThatAre('faded')]).toEqual([[1], []]);
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    expect(linesThatAre('faded')).toEqual([]);
     act(() => chart.focus());
     await userEvent.keyboard('{Home}');
     expect(tooltip()).toHaveTextContent(/Online.*Partner/);
     expect(tooltip()).not.toHaveTextContent('Store');
     await userEvent.click(store);
     expect(store).toHaveAttribute('aria-pressed', 'true');
-    expect(linesThatAre('hidden')).toEqual([]);
+    await waitFor(() => expect(lines()).toHaveLength(3));
+  });
+
+  it.each([
+    ['bars', { mark: 'bar', encoding: { ...encodingOf(revenueByChannel()), x: { field: 'orders.month' } } }],
+    ['slices', { mark: 'arc', encoding: { theta: { field: 'orders.revenue', aggregate: 'sum' }, color: { field: 'orders.channel' } } }],
+  ])('are drawn, described and saved again without a hidden series: %s', async (_kind, spec) => {
+    const { columns, rows } = revenueByChannel();
+    const pictures: (ChartPictures | undefined)[] = [];
+    render(<VegaChart columns={columns} rows={rows} spec={JSON.stringify(spec)} onPictures={(saved) => pictures.push(saved)} />);
+    const chart = await drawn();
+    const marks = () => chart.querySelectorAll('.role-mark:is(.mark-rect, .mark-arc) path').length;
+    const [marksBefore, nameBefore, factsBefore] = [marks(), chart.getAttribute('aria-label'), factsOf(chart)];
+    await userEvent.click(screen.getByRole('button', { name: /^Online/ }));
+    await waitFor(() => expect(marks()).toBe((marksBefore * 2) / 3));
+    expect(factsBefore).toContain('Online');
+    await waitFor(() => expect(factsOf(chart)).not.toContain('Online'));
+    if (spec.mark === 'bar') expect(chart.getAttribute('aria-label')).not.toBe(nameBefore);
+    const saved = new DOMParser().parseFromString((await pictures.at(-1)?.toSvg()) ?? '', 'image/svg+xml');
+    expect(saved.querySelectorAll('.role-mark:is(.mark-rect, .mark-arc) path')).toHaveLength(marks());
+    for (const name of ['Store', 'Partner', 'Online']) await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+    await waitFor(() => expect(marks()).toBe(marksBefore / 3));
+    expect(await findAxeViolations(document.body)).toEqual([]);
   });
 
   it('keep their series hidden when the chart is drawn again, with buttons over the entries', async () => {
@@ -840,7 +863,7 @@ describe('the values of a chart', () => {
     container.style.width = '340px';
     document.documentElement.dataset.theme = 'dark';
     await waitFor(() => expect(pictures.length).toBeGreaterThan(1));
-    await waitFor(() => expect([linesThatAre('hidden'), isOverEntries()]).toEqual([[2], true]));
+    await waitFor(() => expect([lines().length, isOverEntries()]).toEqual([2, true]));
     expect(await pictures.at(-1)?.toSvg()).not.toContain('data-series');
   });
 
@@ -941,8 +964,16 @@ function tooltipOf(mark: Element): string {
   return JSON.stringify((mark as { readonly __data__?: { readonly tooltip?: unknown } }).__data__?.tooltip ?? '');
 }
 
+function lines(): readonly SVGElement[] {
+  return [...document.querySelectorAll<SVGElement>('.parley-chart-stage .mark-line path')];
+}
+
+/** The description of a chart for screen readers. */
+function factsOf(chart: HTMLElement): string {
+  return document.getElementById(chart.getAttribute('aria-details') ?? '')?.textContent ?? '';
+}
+
 /** The indices of the lines with this state. */
 function linesThatAre(state: string): readonly number[] {
-  const lines = [...document.querySelectorAll<SVGElement>('.parley-chart-stage .mark-line path')];
-  return lines.flatMap((line, index) => (line.dataset.series === state ? [index] : []));
+  return lines().flatMap((line, index) => (line.dataset.series === state ? [index] : []));
 }

@@ -112,7 +112,7 @@ describe('the places where values can be read', () => {
     const tooltips = [deep, { deep }, 'a'.repeat(1_000_000), { ['n'.repeat(1_000_000)]: 1 }, wide, 9_007_199_254_740_993n, 0, false, {}];
     const items = tooltips.map((tooltip, index) => ({ x: index, y: 1, width: 1, height: 1, tooltip }));
     const scene = { marktype: 'group', items: [{ width: 100, height: 100, items: [{ role: 'mark', marktype: 'rect', items }] }] };
-    const stops = chartStops(scene, { places: new Set(), series: new Set(), arePointsOverTime: false });
+    const stops = chartStops(scene, { places: new Set(), series: new Set(), shares: new Set(), arePointsOverTime: false });
     expect(stops).toHaveLength(tooltips.length);
     for (const { tip } of stops) expect(tipText(tip).length).toBeLessThan(5_000);
     expect(stops[5]?.tip.title).toBe('9007199254740993');
@@ -122,7 +122,7 @@ describe('the places where values can be read', () => {
 
 describe('a series of a legend', () => {
   const bar = { mark: 'bar', encoding: { x: { ...month, type: 'ordinal' }, y: revenue, color: channel } };
-  const named = (spec: object) => drawRows(spec, sales);
+  const named = (spec: object, hidden: readonly string[] = []) => drawRows(spec, sales, { hidden });
 
   it.each<[string, object]>([
     ['lines', { mark: { type: 'line', point: true }, encoding: { x: month, y: revenue, color: channel } }],
@@ -132,12 +132,13 @@ describe('a series of a legend', () => {
     ['slices', { mark: 'arc', encoding: { theta: { ...revenue, aggregate: 'sum' }, color: channel } }],
     ['views with one legend', { ...bar, encoding: { ...bar.encoding, column: channel } }],
   ])('has no values once it is hidden, and the others keep theirs: %s', async (_kind, spec) => {
-    const { entries, stops, stopsWithout } = await named(spec);
+    const { entries, stops } = await named(spec);
+    const without = await named(spec, ['Store']);
     expect(entries?.map((name) => name.replace(/ · .*/, ''))).toEqual(['Online', 'Store']);
     const texts = (all: typeof stops) => all.map(({ tip }) => tipText(tip)).join('; ');
     expect(texts(stops)).toContain('Store');
-    expect(texts(stopsWithout('Store'))).not.toContain('Store');
-    expect(texts(stopsWithout('Store'))).toContain('Online');
+    expect(texts(without.stops)).not.toContain('Store');
+    expect(texts(without.stops)).toContain('Online');
   });
 
   it('can be a layer with the name of its measure', async () => {
@@ -145,9 +146,13 @@ describe('a series of a legend', () => {
       mark: 'line',
       encoding: { y: { ...revenue, aggregate: 'sum', field: name }, color: { datum: name } },
     });
-    const { entries, stopsWithout } = await named({ encoding: { x: month }, layer: [layer('revenue'), layer('orders')] });
-    expect(entries).toEqual(['revenue', 'orders']);
-    expect(stopsWithout('orders')[0]?.tip.rows).toHaveLength(1);
+    const spec = { encoding: { x: month }, layer: [layer('revenue'), layer('orders')] };
+    expect((await named(spec)).entries).toEqual(['revenue', 'orders']);
+    const without = await named(spec, ['revenue']);
+    expect(without.entries).toEqual(['revenue', 'orders']);
+    expect(without.stops[0]?.tip.rows).toHaveLength(1);
+    // The axis fits the few orders.
+    expect(without.left.at(0)).toBe('€15');
   });
 
   it('cannot be hidden if the legend is a ramp, names one series or is one of several', async () => {

@@ -7,8 +7,9 @@ import { compareWithRows } from '../../../../../src/chat/results/chart/compareWi
 import { compileChart } from '../../../../../src/chat/results/chart/compileChart.js';
 import { createErrorLog } from '../../../../../src/chat/results/chart/createErrorLog.js';
 import { type CutAxis, cutAxis } from '../../../../../src/chat/results/chart/cutAxis.js';
+import { drawWithout } from '../../../../../src/chat/results/chart/hideSeries.js';
 import { layoutChart } from '../../../../../src/chat/results/chart/layoutChart.js';
-import { legendSeries } from '../../../../../src/chat/results/chart/legendSeries.js';
+import { legendSeries, type SeriesValue } from '../../../../../src/chat/results/chart/legendSeries.js';
 import { problemWith } from '../../../../../src/chat/results/chart/RefusedChart.js';
 import { safeVegaSpec } from '../../../../../src/chat/results/chart/safeVegaSpec.js';
 import { type SceneNode, shownMarks } from '../../../../../src/chat/results/chart/shownMarks.js';
@@ -18,7 +19,7 @@ import type { QueryRows } from '../../../../../src/client/chat-stream/QueryRows.
 export async function drawRows(
   spec: object,
   { columns, rows }: QueryRows,
-  { locale = 'en', width = 800, title, part, now = Date.UTC(2040, 0, 15) }: DrawOptions = {},
+  { locale = 'en', width = 800, title, part, now = Date.UTC(2040, 0, 15), hidden = [] }: DrawOptions = {},
 ): Promise<DrawnRows> {
   const text = JSON.stringify(spec);
   const ready = chartRows({ columns, rows }, locale, text);
@@ -38,6 +39,8 @@ export async function drawRows(
   if (problem !== undefined) return refused(problem, rows.length);
   const view = new vega.View(vega.parse(compiled), { renderer: 'none' });
   await view.runAsync();
+  const seriesOf = legendSeries(compiled)?.of ?? (() => undefined);
+  if (hidden.length > 0) await drawWithout(view, compiled, new Set(hidden));
   const { root } = view.scenegraph() as unknown as { readonly root: SceneNode };
   const shown = shownMarks(root);
   const { missing, total } = compareWithRows(safe.spec, ready, { shown, tally });
@@ -59,8 +62,8 @@ export async function drawRows(
     .filter(({ role }) => role === 'axis-title' || role === 'legend-title')
     .flatMap(({ items }) => (items ?? []).flatMap(({ text: title }) => (title ? [String(title)] : [])));
   const svg = await view.toSVG();
-  const seriesOf = legendSeries(compiled) ?? (() => undefined);
   const cut = cutAxis(compiled, (scale) => view.scale(scale).domain());
+  const entries = legendEntries(root, seriesOf, new Set(hidden));
   view.finalize();
   return {
     problem: undefined,
@@ -74,8 +77,8 @@ export async function drawRows(
     titles,
     svg,
     stops: chartStops(root, roles),
-    entries: legendEntries(root, seriesOf)?.map(({ name }) => name),
-    stopsWithout: (series) => chartStops(root, roles, (item) => seriesOf(item) === series),
+    entries: entries?.map(({ name }) => name),
+    series: entries?.map(({ value }) => value) ?? [],
     legendTops,
     open: finish.open.map(({ name }) => name),
     cut,
@@ -101,7 +104,7 @@ function refused(problem: string, total: number): DrawnRows {
     svg: '',
     stops: [],
     entries: undefined,
-    stopsWithout: () => [],
+    series: [],
     legendTops: [],
     open: [],
     cut: undefined,
@@ -120,6 +123,8 @@ interface DrawOptions {
   part?: string;
   /** The current wall-clock time. */
   now?: number;
+  /** The series that the reader hides. */
+  hidden?: readonly SeriesValue[];
 }
 
 export interface DrawnRows {
@@ -146,8 +151,8 @@ export interface DrawnRows {
   readonly stops: readonly ChartStop[];
   /** The entries of the legend that can hide a series. */
   readonly entries: readonly string[] | undefined;
-  /** Returns the places if this series is hidden. */
-  readonly stopsWithout: (series: string) => readonly ChartStop[];
+  /** The series of these entries. */
+  readonly series: readonly SeriesValue[];
   /** The vertical positions of the entries of a legend. */
   readonly legendTops: readonly number[];
   /** The unfinished periods. */
