@@ -8,7 +8,7 @@ import { logRowPx, rulerLetters } from './logMeasures.js';
 import { useLogLabels } from './logViewerWidget.js';
 import type { LogMatch } from './model/findMatches.js';
 import { followsItsMessage, type LogLine } from './model/LogLine.js';
-import { layOutRows } from './model/logRows.js';
+import { layOutRows, type MeasuredRows } from './model/logRows.js';
 import { useLogScroll } from './useLogScroll.js';
 import { useLogTimes } from './useLogTimes.js';
 
@@ -57,14 +57,32 @@ export function LogLines({
   const times = useLogTimes();
   const box = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const columns = useLogColumns(ruler, isWrapped);
-  const rows = useMemo(() => layOutRows(lines, columns), [lines, columns]);
+  const [measured, setMeasured] = useState<MeasuredLines>({ columns, rows: new Map() });
+  const known = measured.columns === columns ? measured.rows : undefined;
+  const rows = useMemo(() => layOutRows(lines, columns, known), [lines, columns, known]);
   const { visible, isPrinting, unprinted } = useRowWindow(box, { count: rows.count, rowHeightPx: logRowPx });
   const scroll = useLogScroll(box, { lines, rows, isFollowing, onFollowingChange, currentMatch, firstSeen });
   const matchesByLine = useMemo(() => byLine(matches), [matches]);
 
   const first = rows.indexAt(visible[0] ?? 0);
   const end = lines.length === 0 ? 0 : rows.indexAt(visible.at(-1) ?? 0) + 1;
+
+  // Only the browser knows how wide the letters of each script are. Lines that are not rendered keep their last height, or an estimate.
+  useLayoutEffect(() => {
+    if (columns === undefined) return;
+    const found = new Map<number, number>();
+    for (const [offset, row] of [...(list.current?.children ?? [])].entries()) {
+      const line = lines[first + offset];
+      const count = Math.round(row.getBoundingClientRect().height / logRowPx);
+      const isKnown = count === rows.rowOf(first + offset + 1) - rows.rowOf(first + offset);
+      if (line !== undefined && count > 0 && !isKnown) found.set(line.number, count);
+    }
+    const kept = [...(known ?? [])].filter(([number]) => number >= (lines[0]?.number ?? 0));
+    if (found.size > 0) setMeasured({ columns, rows: new Map([...kept, ...found]) });
+  });
+
   return (
     <div data-slot="log-lines" data-wrap={isWrapped ? 'wrapped' : 'off'} className={partClass('log-lines', className)} {...props}>
       <div
@@ -88,6 +106,7 @@ export function LogLines({
           </span>
         </div>
         <div
+          ref={list}
           className="parley-log-rows"
           style={{ paddingBlock: `${rows.rowOf(first) * logRowPx}px ${(isPrinting ? 0 : rows.count - rows.rowOf(end)) * logRowPx}px` }}
         >
@@ -97,7 +116,6 @@ export function LogLines({
               line={line}
               isContinued={followsItsMessage(lines, first + offset)}
               times={times}
-              rowCount={columns === undefined ? undefined : rows.rowOf(first + offset + 1) - rows.rowOf(first + offset)}
               matches={matchesByLine.get(line.number)}
               currentStart={currentMatch?.line === line.number ? currentMatch.start : undefined}
             />
@@ -108,6 +126,12 @@ export function LogLines({
       {children}
     </div>
   );
+}
+
+interface MeasuredLines {
+  /** The width that the lines were measured at. */
+  readonly columns: number | undefined;
+  readonly rows: MeasuredRows;
 }
 
 function byLine(matches: readonly LogMatch[]): ReadonlyMap<number, readonly LogMatch[]> {

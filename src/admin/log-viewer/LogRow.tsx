@@ -1,7 +1,6 @@
 'use client';
 import { memo } from 'react';
 import { useFormats } from '../../react/useFormats.js';
-import { logRowPx } from './logMeasures.js';
 import { useLogLabels } from './logViewerWidget.js';
 import type { LogMatch } from './model/findMatches.js';
 import { hiddenCharactersOf, type LogLine, segmentsOf } from './model/LogLine.js';
@@ -16,8 +15,6 @@ export interface LogRowProps {
   isContinued: boolean;
   /** Formats the time of the line. */
   times: LogTimes;
-  /** The number of rows the line takes, if lines wrap. */
-  rowCount: number | undefined;
   /** The matches in this line. */
   matches: readonly LogMatch[] | undefined;
   /** The start of the current match, if it is in this line. */
@@ -25,15 +22,10 @@ export interface LogRowProps {
 }
 
 /** One line with its time and pod. Renders a `<div>`. */
-export const LogRow = memo(function LogRow({ line, isContinued, times, rowCount, matches, currentStart }: LogRowProps) {
+export const LogRow = memo(function LogRow({ line, isContinued, times, matches, currentStart }: LogRowProps) {
   const { date, pod, level } = line;
   return (
-    <div
-      data-slot="log-line"
-      data-level={level}
-      className="parley-log-line"
-      style={rowCount === undefined ? undefined : { blockSize: rowCount * logRowPx }}
-    >
+    <div data-slot="log-line" data-level={level} className="parley-log-line">
       {isContinued ? (
         <span className="parley-log-time" />
       ) : (

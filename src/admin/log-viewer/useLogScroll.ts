@@ -14,8 +14,8 @@ interface LogScrollOptions {
 }
 
 /**
- * Keeps the end in view while following, pauses when the user scrolls up, and resumes at the end. Dropping old lines and
- * filters do not move the lines being read. Returns event listeners for the box.
+ * Keeps the end in view while following, pauses when the user scrolls up, and resumes at the end. Dropping old lines,
+ * filters and a new width do not move the lines being read. Returns event listeners for the box.
  */
 export function useLogScroll(box: RefObject<HTMLElement | null>, options: LogScrollOptions) {
   const { lines, rows, isFollowing, onFollowingChange, currentMatch, firstSeen: firstSeenRef } = options;
@@ -27,9 +27,12 @@ export function useLogScroll(box: RefObject<HTMLElement | null>, options: LogScr
     shown.current = { lines, rows };
     const element = box.current;
     if (element === null) return;
-    if (isFollowing) return moveTo(element, element.scrollHeight, last.current);
-    if (lines === linesBefore) return;
-    // What is in view stays there when lines before it are dropped, or pass other filters.
+    const { top, height } = last.current;
+    const isNewLayout = lines === linesBefore && rows !== rowsBefore;
+    const wasAtEnd = top > 0 && isAtEnd(top, height, element.clientHeight);
+    if (isFollowing || (isNewLayout && wasAtEnd)) return moveTo(element, element.scrollHeight, last.current);
+    if (rows === rowsBefore) return;
+    // What is in view stays there when lines before it are dropped, pass other filters or take other numbers of rows.
     const indexBefore = rowsBefore.indexAt(Math.floor(element.scrollTop / logRowPx));
     const index = indexOfLine(lines, linesBefore[indexBefore]?.number ?? 0);
     const movedRows = rows.rowOf(index) - rowsBefore.rowOf(indexBefore);
@@ -72,9 +75,13 @@ export function useLogScroll(box: RefObject<HTMLElement | null>, options: LogScr
       if (firstSeenRef !== undefined) firstSeenRef.current = lines[rows.indexAt(Math.floor(scrollTop / logRowPx))]?.number ?? 0;
       // A box that became shorter scrolled by itself.
       pauseIf(scrollTop < top - 1 && scrollHeight >= height);
-      if (!isFollowing && scrollTop > top && scrollTop + clientHeight >= scrollHeight - endSlackPx) onFollowingChange(true);
+      if (!isFollowing && scrollTop > top && isAtEnd(scrollTop, scrollHeight, clientHeight)) onFollowingChange(true);
     },
   };
+}
+
+function isAtEnd(top: number, height: number, seenPx: number): boolean {
+  return top + seenPx >= height - endSlackPx;
 }
 
 /** Remembers the new position, so that the scroll event is not mistaken for a gesture. */

@@ -11,17 +11,20 @@ export interface LogRows {
   indexAt(row: number): number;
 }
 
+/** The rows that wrapped lines were measured to take, by the number of the line. */
+export type MeasuredRows = ReadonlyMap<number, number>;
+
 /**
- * Computes the rows. Without `columns`, lines do not wrap. With `columns`, every character is one column wide, except emoji and wide
- * characters, which take two.
+ * Computes the rows. Without `columns`, lines do not wrap. With `columns`, the rows of a line that is not `measured` yet are estimated: every
+ * character is one column wide, except emoji and wide characters, which take two.
  */
-export function layOutRows(lines: readonly LogLine[], columns: number | undefined): LogRows {
+export function layOutRows(lines: readonly LogLine[], columns: number | undefined, measured: MeasuredRows = noneMeasured): LogRows {
   if (columns === undefined) return { count: lines.length, rowOf: (index) => index, indexAt: (row) => row };
   const starts = new Uint32Array(lines.length + 1);
   let row = 0;
   for (const [index, line] of lines.entries()) {
     starts[index] = row;
-    row += rowsOf(line.text, columns);
+    row += measured.get(line.number) ?? estimatedRows(line, columns);
   }
   starts[lines.length] = row;
   return { count: row, rowOf: (index) => starts[index] ?? row, indexAt: (wanted) => lastUpTo(starts, wanted) };
@@ -36,6 +39,18 @@ function lastUpTo(starts: Uint32Array, row: number): number {
   }
   return low;
 }
+
+function estimatedRows(line: LogLine, columns: number): number {
+  const known = estimates.get(line);
+  if (known?.columns === columns) return known.rows;
+  const rows = rowsOf(line.text, columns);
+  estimates.set(line, { columns, rows });
+  return rows;
+}
+
+/** Lines are laid out again whenever some of them are measured. */
+const estimates = new WeakMap<LogLine, { readonly columns: number; readonly rows: number }>();
+const noneMeasured: MeasuredRows = new Map();
 
 /** The number of rows a line takes. A wide character that does not fit at the end of a row wraps to the next one. */
 function rowsOf(text: string, columns: number): number {
