@@ -20,7 +20,7 @@ import type { ShownRows } from './ShownRows.js';
 export interface CopyMenuProps {
   rows: ShownRows;
   sql: string;
-  /** Available while a chart is drawn. */
+  /** Available if the result has a chart. */
   pictures: ChartPictures | undefined;
   /** The label of the first item, with the number of rows if they are not all. */
   tableLabel: string;

@@ -16,25 +16,29 @@ import type { ShownRows } from './ShownRows.js';
 
 export interface DownloadMenuProps {
   rows: ShownRows;
+  /** The rows of the chart, which shows also those that the reader filters out of the table. */
+  drawnRows: ShownRows;
   /** The query, for copying. */
   sql: string;
   /** Used as the name of the file. */
   title: string;
-  /** Available while a chart is drawn. */
+  /** Available if the result has a chart. */
   pictures: ChartPictures | undefined;
+  /** Called if the chart turns out to be one that cannot be drawn. */
+  onNoPicture: () => void;
   /** Loads all rows and downloads them. Set if there are more rows than these and they can be loaded. */
   onDownloadAll: (() => void) | undefined;
 }
 
 /** Copies and downloads rows and chart: a copy menu, a CSV button, and a menu with JSON, PNG and SVG. Renders its buttons without a wrapper. */
-export function DownloadMenu({ rows, sql, title, pictures, onDownloadAll }: DownloadMenuProps) {
+export function DownloadMenu({ rows, drawnRows, sql, title, pictures, onNoPicture, onDownloadAll }: DownloadMenuProps) {
   const { result: words } = useLabels();
   const { number } = useFormats();
   const total = number(rows.totalRows);
   const label = (act: string) => (rows.rows.length < rows.totalRows ? words.ofPart(act, words.rows(number(rows.rows.length), total)) : act);
-  const savePng = async ({ toPng }: ChartPictures) => downloadFile(await toPng(), exportName(rows, title, words, 'png'));
+  const savePng = async ({ toPng }: ChartPictures) => downloadFile(await toPng(), exportName(drawnRows, title, words, 'png'));
   const saveSvg = async ({ toSvg }: ChartPictures) =>
-    downloadFile(new Blob([await toSvg()], { type: 'image/svg+xml' }), exportName(rows, title, words, 'svg'));
+    downloadFile(new Blob([await toSvg()], { type: 'image/svg+xml' }), exportName(drawnRows, title, words, 'svg'));
 
   return (
     <>
@@ -47,8 +51,8 @@ export function DownloadMenu({ rows, sql, title, pictures, onDownloadAll }: Down
         <MenuList label={words.download} align="end">
           {onDownloadAll !== undefined && <MenuItem onSelect={onDownloadAll}>{words.downloadAllCsv(total)}</MenuItem>}
           <MenuItem onSelect={() => saveJson(rows, title, words)}>{label(words.downloadJson)}</MenuItem>
-          {pictures !== undefined && <MenuItem onSelect={() => savePng(pictures)}>{label(words.downloadPng)}</MenuItem>}
-          {pictures !== undefined && <MenuItem onSelect={() => saveSvg(pictures)}>{label(words.downloadSvg)}</MenuItem>}
+          {pictures !== undefined && <MenuItem onSelect={() => savePng(pictures).catch(onNoPicture)}>{label(words.downloadPng)}</MenuItem>}
+          {pictures !== undefined && <MenuItem onSelect={() => saveSvg(pictures).catch(onNoPicture)}>{label(words.downloadSvg)}</MenuItem>}
         </MenuList>
       </Menu>
     </>

@@ -23,6 +23,8 @@ export interface ResultFooterProps {
   rowCount: string;
   title: string;
   pictures: ChartPictures | undefined;
+  /** Shows the chart, or the reason why it cannot be drawn. */
+  onNoPicture: () => void;
   restrictDataDownload: boolean;
   /** Loads all rows and, with `download`, downloads them afterwards. */
   onLoad: (then?: 'download') => void;
@@ -38,6 +40,7 @@ export function ResultFooter({
   rowCount,
   title,
   pictures,
+  onNoPicture,
   restrictDataDownload,
   onLoad,
 }: ResultFooterProps) {
@@ -60,9 +63,11 @@ export function ResultFooter({
         <div className="parley-result-downloads">
           <DownloadMenu
             rows={exportedRows}
+            drawnRows={rows}
             sql={sql}
             title={title}
             pictures={pictures}
+            onNoPicture={onNoPicture}
             onDownloadAll={canLoadMore && !isLoading ? () => onLoad('download') : undefined}
           />
         </div>

@@ -143,7 +143,6 @@ export function SqlResult({
 
   const [tableView, changeTable] = useRememberedTable(result);
   const [inTable, setInTable] = useState<QueryRows>();
-
   const isSingle = isSingleRow(columns, rows, totalRows);
   const shownRows = useMemo(() => ({ columns, rows, totalRows }), [columns, rows, totalRows]);
   // What the reader has filtered, sorted and hidden applies to the table alone.
@@ -287,6 +286,7 @@ export function SqlResult({
           rowCount={rowCount}
           title={title}
           pictures={pictures}
+          onNoPicture={() => choose('chart')}
           restrictDataDownload={restrictDataDownload}
           onLoad={loadAll}
         />

@@ -10,7 +10,10 @@ import { describePart } from '../../support/conformance.js';
 import { createDataQueryService } from './dataQueryService.js';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const partial = exampleResult({ ...orderRows(100), totalRows: 250, sqlQuery: 'SELECT * FROM orders', queryTitle: 'Orders' });
 const { columns, rows: wholeRows } = orderRows(250);
@@ -239,6 +242,15 @@ describe('exporting rows', () => {
     expect(screen.getByRole('menuitem', { name: 'Copy table (100 of 250 rows)', hidden: true })).toBeInTheDocument();
   });
 
+  it('offers pictures of a chart that was not drawn yet, and shows its place if it cannot be drawn', async () => {
+    vi.stubGlobal('IntersectionObserver', NeverNear);
+    render(<SqlResult result={{ ...monthlyRevenue(), vegaSpec: '{"mark":"image"}' }} defaultView="table" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByRole('menuitem', { name: 'Download SVG', hidden: true })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Download PNG', hidden: true }));
+    expect(await screen.findByRole('tab', { name: 'Chart', selected: true })).toBeInTheDocument();
+  });
+
   it('does not mention a part if all rows are loaded', async () => {
     const { files } = catchDownloads();
     render(<SqlResult result={{ ...partial, totalRows: 100 }} />);
@@ -360,4 +372,10 @@ function catchDownloads() {
     files.push({ name: this.download, blob: latest });
   });
   return { files };
+}
+
+/** An observer of elements that stay out of view. */
+class NeverNear {
+  observe(): void {}
+  disconnect(): void {}
 }

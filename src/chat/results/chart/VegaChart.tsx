@@ -18,6 +18,7 @@ import { ResultTable } from '../table/ResultTable.js';
 import { ChartDescription } from './ChartDescription.js';
 import { chartInput, chartName, chartNotes } from './chartInput.js';
 import { LegendButtons } from './LegendButtons.js';
+import { latePictures } from './latePictures.js';
 import type { ChartPictures, ChartState } from './mountChart.js';
 import { reservedHeight } from './reservedHeight.js';
 import { whenNear } from './whenNear.js';
@@ -35,7 +36,10 @@ export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, Qu
   title?: string | undefined;
   /** The IANA time zone of the times in the rows, which tells whether the last period is over. Default: the reader's time zone. */
   timeZone?: string | undefined;
-  /** Called with the formats the chart can be saved in, and with `undefined` when there is no chart. */
+  /**
+   * Called with the formats the chart can be saved in, and with `undefined` when there is no chart. A chart that is hidden is drawn when its
+   * picture is requested, which may reject.
+   */
   onPictures?: ((pictures: ChartPictures | undefined) => void) | undefined;
   /** Shows the rows as a table. If set, a button for it follows the chart, visible while focused. */
   onShowTable?: (() => void) | undefined;
@@ -94,6 +98,8 @@ export function VegaChart({
     if (element === null || isLoadingRows) return;
     const words = { labels, viewing, formats };
     const inputOf = (drawn: QueryRows) => chartInput(drawn, { spec, title, timeZone, totalRows, words, onPick, pickHint });
+    const inputs = [{ columns, rows }, ...(fewerRows ? [fewerRows] : [])].map(inputOf);
+    if (element.clientWidth === 0 && rows.length > 0) setState({ status: 'loading', pictures: latePictures(element, inputs) });
     let isOver = false;
     let unmount: (() => void) | undefined;
     const stopWaiting = whenNear(element, async () => {
@@ -103,7 +109,7 @@ export function VegaChart({
       if (isOver) return;
       if (library === undefined) return setState({ status: 'failed', problem: 'not-loaded' });
       try {
-        unmount = library.mountFirstChart(element, [{ columns, rows }, ...(fewerRows ? [fewerRows] : [])].map(inputOf), setState);
+        unmount = library.mountFirstChart(element, inputs, setState);
       } catch {
         setState({ status: 'failed', problem: 'failed' });
       }
@@ -116,7 +122,7 @@ export function VegaChart({
     };
   }, [spec, columns, rows, totalRows, fewerRows, isLoadingRows, title, timeZone, labels, viewing, formats, onPick, pickHint]);
 
-  const pictures = state.status === 'ready' ? state.pictures : undefined;
+  const pictures = state.status === 'failed' ? undefined : state.pictures;
   useEffect(() => {
     onPictures?.(pictures);
   }, [onPictures, pictures]);

@@ -1,6 +1,6 @@
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { ChartTheme } from './chartTheme.js';
-import { drawChart } from './drawChart.js';
+import { type DrawnChart, drawChart } from './drawChart.js';
 import { nextTask } from './nextTask.js';
 import { problemWith } from './RefusedChart.js';
 import { type ChartInput, readFirstChart } from './readChart.js';
@@ -26,7 +26,7 @@ export async function drawStill<Picture>(
       if (svg === null) return 'failed';
       if (drawn.shown.count === 0) return 'nothing-shown';
       const content = describe();
-      return { content, picture: place.take(svg, content) };
+      return { content, picture: await place.take(svg, content, drawn) };
     } finally {
       drawn.finalize();
     }
@@ -39,7 +39,7 @@ interface StillPlace<Picture> {
   readonly theme: ChartTheme;
   /** In CSS pixels. */
   readonly width: number;
-  readonly take: (svg: SVGSVGElement, content: ChartContent) => Picture;
+  readonly take: (svg: SVGSVGElement, content: ChartContent, drawn: DrawnChart) => Picture | Promise<Picture>;
 }
 
 interface Still<Picture> {

@@ -178,7 +178,13 @@ function isNameIn({ columns }: ChartInput, title: string): boolean {
   return columns.some((column) => (columnTitle(column) === title || column.name === title) && isNameColumn(column));
 }
 
-export type ChartState = { readonly status: 'loading' } | ReadyChart | { readonly status: 'failed'; readonly problem: ChartProblem };
+export type ChartState = LoadingChart | ReadyChart | { readonly status: 'failed'; readonly problem: ChartProblem };
+
+interface LoadingChart {
+  readonly status: 'loading';
+  /** Set while the chart is hidden, and so is not drawn. */
+  readonly pictures?: ChartPictures;
+}
 
 interface ReadyChart extends ChartContent {
   readonly status: 'ready';

@@ -468,6 +468,26 @@ describe('a chart', () => {
     expect(png.size).toBeGreaterThan(3000);
   });
 
+  it('exports its picture while it is hidden and was never drawn, if it can be drawn', async () => {
+    const picturesOf = async (props: ReturnType<typeof chartOf>) => {
+      const seen: (ChartPictures | undefined)[] = [];
+      const { unmount } = render(
+        <div hidden>
+          <VegaChart {...props} onPictures={(pictures) => seen.push(pictures)} />
+        </div>,
+      );
+      const { toSvg, toPng } = await waitFor(() => seen.at(-1) ?? Promise.reject(new Error('no pictures')));
+      expect(chart()).toHaveAttribute('data-state', 'loading');
+      const made = await Promise.allSettled([toSvg(), toPng()]);
+      unmount();
+      return made.map((one) => (one.status === 'rejected' ? 'rejected' : one.value));
+    };
+    const [svg, png] = await picturesOf(chartOf(monthlyRevenue()));
+    expect(svg).toMatch(/^<svg[\s\S]*<path/);
+    expect(png instanceof Blob && png.size).toBeGreaterThan(3000);
+    expect(await picturesOf({ ...chartOf(monthlyRevenue()), spec: '{"mark":"image"}' })).toEqual(['rejected', 'rejected']);
+  });
+
   it('draws once under StrictMode and cleans up completely', async () => {
     const { container, unmount } = render(
       <StrictMode>
@@ -762,7 +782,7 @@ describe('the values of a chart', () => {
     const outline = document.querySelector('.parley-chart-outline')?.getBoundingClientRect();
     for (const edge of ['left', 'right', 'top', 'bottom'] as const)
       expect(Math.abs((outline?.[edge] ?? 0) - large[edge])).toBeLessThan(1.5);
-    expect(valuesAt(small.left + 5, large.top + 20)).toBe('Smallamount1');
+    expect(valuesAt(small.left + 5, large.top + 20)).toBe('SmallAmount1');
   });
 
   it('can be read with the arrow keys, are announced, and disappear with Escape and the focus', async () => {
