@@ -83,6 +83,7 @@ const optimizeDeps = {
     'mermaid',
     'micromark-core-commonmark',
     'micromark-extension-gfm',
+    'parse5',
     'react',
     'react-dom',
     'react-dom/client',
