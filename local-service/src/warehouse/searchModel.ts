@@ -14,13 +14,12 @@ export function searchModel(views: readonly ModelView[], searchQuery: string): r
 function viewMeta(view: ModelView, words: readonly string[]): ViewMeta {
   const all = membersOf(view);
   const named = all.filter((member) => words.length === 0 || isAbout(view, member, words));
-  const formulas = view.measures
-    .filter((measure) => named.some(({ name }) => name === `${view.name}.${measure.name}`))
-    .map(({ sql }) => sql);
+  const measures = view.measures.filter(({ name }) => named.some((member) => member.name === `${view.name}.${name}`));
+  const parts = new Set(measures.flatMap(({ sql }) => sql.match(/\w+/g) ?? []));
   /** What the measures found are made of: revenue and cost of the margin. */
-  const isPart = ({ name }: MemberMeta) => formulas.some((sql) => new RegExp(`\\b${name.slice(view.name.length + 1)}\\b`).test(sql));
+  const isPart = ({ name }: MemberMeta) => parts.has(name.slice(view.name.length + 1));
   /** What the measures found can be split by. */
-  const isFitting = ({ type, aggType }: MemberMeta) => type === 'time' || (formulas.length > 0 && aggType === undefined);
+  const isFitting = ({ type, aggType }: MemberMeta) => type === 'time' || (measures.length > 0 && aggType === undefined);
   return {
     name: view.name,
     type: 'view',

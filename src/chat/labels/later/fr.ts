@@ -75,7 +75,7 @@ export const frenchLater: LaterWords = {
     changeChart: 'Modifier le graphique',
     drawChart: 'Tracer un graphique',
     originalChart: 'Graphique d’origine',
-    notShown: (names) => `Non affiché : ${names}`,
+    notShown: (names) => `Non affiché : ${names}`,
     chartKinds: { bar: 'Barres', line: 'Lignes', area: 'Aires', point: 'Nuage', arc: 'Secteurs' },
     axis: 'Abscisse',
     value: 'Valeur',

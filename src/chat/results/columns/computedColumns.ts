@@ -13,7 +13,7 @@ export interface ComputedColumn {
   readonly isPercent: boolean;
 }
 
-/** The columns that a query computes under a name of its own, by this name in lower case. */
+/** The columns that a query computes, by the name it gives them, in lower case. */
 export type ComputedColumns = ReadonlyMap<string, ComputedColumn>;
 
 /**
@@ -57,7 +57,7 @@ export function computedColumns(sql: string): ComputedColumns {
     } else if (piece === ')') {
       const inner = scope;
       scope = outer.pop() ?? newScope(false);
-      // A query in parentheses has columns of its own.
+      // A query in parentheses has separate columns.
       if (!inner.isIgnored && !inner.isQuery) merge(scope.item, inner.item);
     } else if (keyword === 'SELECT') {
       scope.isQuery = true;

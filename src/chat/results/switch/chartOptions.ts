@@ -93,7 +93,7 @@ function isOfferedBeside(result: QueryRows, { kind, axis, value, series, isGroup
 
 type Beside = ChartChoice & Required<Pick<ChartChoice, 'axis' | 'value'>> & { readonly series: number };
 
-/** True for another amount in the same unit. Only names that mean the same inside a chart can be told apart there. */
+/** True for another amount in the same unit. Only names that mean the same inside a chart can be distinguished there. */
 function isBeside({ columns, rows }: QueryRows, value: number, other: number): boolean {
   const [one, two] = [value, other].map((index) => {
     const column = columns[index];
