@@ -3,6 +3,7 @@ import { answerParts } from '../planner/answerParts.js';
 import { makeAsk } from '../planner/ask/makeAsk.js';
 import { memoryOf, rememberedAsk } from '../planner/ask/memory.js';
 import { smallTalkKind } from '../planner/ask/smallTalk.js';
+import { unsettledWords } from '../planner/ask/unsettledWords.js';
 import { explainChange } from '../planner/explainChange.js';
 import { type Understood, understandQuestion } from '../planner/languages/understandQuestion.js';
 import { refusalOf } from '../planner/notes/notes.js';
@@ -68,8 +69,9 @@ async function* answering(options: Answering): AsyncGenerator<AgentEvent, Ask | 
   const { part, before, understood, speaker, lexicon, warehouse, question } = options;
   const definition = speaker.change(part.text) ?? speaker.definition(part.text, lexicon);
   if (definition !== undefined) return yield* saying(definition);
-  const reading = understood.inOwnWords(readQuestion(part.text, lexicon), part.text);
-  const ask = makeAsk(reading, before, part.sharedRange);
+  const read = understood.inOwnWords(readQuestion(part.text, lexicon), part.text);
+  const ask = makeAsk(read, before, part.sharedRange);
+  const reading = { ...read, unsettled: unsettledWords(read, ask) };
   const refusal = refusalOf(reading, { ask, before }, lexicon);
   const plan = ask === undefined || refusal !== undefined ? { problem: refusal ?? '' } : makePlan(ask);
   if ('problem' in plan) {

@@ -77,12 +77,18 @@ export function sumOf(rows: readonly AnswerRow[], by: (row: AnswerRow) => number
   return Number(rows.reduce((sum, row) => sum + (by(row) ?? 0), 0).toFixed(4));
 }
 
+/** The share of the rows of a ranking together. The shares are rounded, so it is too. */
+export function jointShare({ isShare, ranking }: Plan, rows: readonly AnswerRow[]): number | undefined {
+  return isShare === true && ranking !== undefined && rows.length > 1 ? Math.round(sumOf(rows, ({ share }) => share)) : undefined;
+}
+
 export function sumOfMeasure(rows: readonly AnswerRow[], index: number): number {
   return sumOf(rows, ({ values }) => numberOf(values[index]));
 }
 
 function keyText(dimension: string, value: unknown, none: string): string {
   if (value === null || value === undefined) return none;
+  if (dimension === 'order_id') return `#${String(value)}`;
   return dimension === 'hour' ? `${String(value)}:00` : String(value);
 }
 

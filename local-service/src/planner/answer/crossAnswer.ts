@@ -1,7 +1,8 @@
 import type { Measure } from '../../warehouse/ModelView.js';
 import { formatPercent, formatValue } from '../plan/formatValue.js';
 import type { Plan } from '../plan/Plan.js';
-import { capital, scopeOf, titleOf } from '../query/describePlan.js';
+import { scopeOf, titleOf } from '../query/describePlan.js';
+import { capital } from '../words/listText.js';
 import { type AnswerRow, ranked, sumOf } from './answerRows.js';
 import { bullets, sentence, superlative } from './sentences.js';
 

@@ -2,11 +2,11 @@ import type { Measure } from '../../warehouse/ModelView.js';
 import type { QueryResult } from '../../warehouse/Warehouse.js';
 import { changeBetween, formatChange, formatPercent, formatValue } from '../plan/formatValue.js';
 import type { Plan } from '../plan/Plan.js';
-import { capital, measureNoun, scopeOf } from '../query/describePlan.js';
+import { measureNoun, scopeOf, titleOf } from '../query/describePlan.js';
 import { isAscending, isRankedWithin } from '../query/writeSql.js';
-import { lowerFirst } from '../words/listText.js';
+import { capital, lowerFirst } from '../words/listText.js';
 import { singular } from '../words/words.js';
-import { type AnswerRow, ranked, readRows, sumOf, sumOfMeasure } from './answerRows.js';
+import { type AnswerRow, jointShare, ranked, readRows, sumOf, sumOfMeasure } from './answerRows.js';
 import { compareAnswer, stepAnswer } from './comparisonAnswer.js';
 import { computedAnswer } from './computedAnswer.js';
 import { crossAnswer, firstsAnswer } from './crossAnswer.js';
@@ -107,6 +107,7 @@ function rankedAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]):
   const addsUp = isAll && measure.isAdditive && total > 0 && order.every(({ number }) => number >= 0);
   const many = (plan.dimensions[0]?.plural ?? `${plan.grain}s`).toLowerCase();
   const scope = scopeOf(plan);
+  const joint = jointShare(plan, rows);
   if (rows.length === 1 && isAll)
     return [
       sentence(
@@ -122,6 +123,13 @@ function rankedAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]):
   const topThree = sumOf(order.slice(0, 3).map(({ row }) => row));
   const has = plan.grain === undefined ? 'has' : 'had';
   return [
+    ...(joint === undefined
+      ? []
+      : [
+          sentence(
+            `The ${rows.length} ${many} together make up about **${formatPercent(joint)}** of ${lowerFirst(measure.title)} ${scope}`,
+          ),
+        ]),
     sentence(
       `**${capital(first.row.name)}** ${has} ${superlative(measure, isHighFirst)} ${scope}: **${formatValue(first.number, format)}**${addsUp ? `, ${formatPercent((100 * first.number) / total)} of the total` : ''}`,
     ),
@@ -170,8 +178,9 @@ function listAnswer(plan: Plan, { totalRows, data }: QueryResult): string {
 
 function emptyAnswer(plan: Plan): string {
   const scope = scopeOf(plan);
-  const noun = plan.listOf === undefined ? lowerFirst(measureNoun(plan.measures)) : plan.view.row[1];
-  return `I found no ${noun}${scope === '' ? '' : ` ${scope}`} in the data you may see. The data runs from January 2023 to December 2025.`;
+  const noun = plan.listOf === undefined ? measureNoun(plan.measures) : plan.view.row[1];
+  const sought = plan.threshold === undefined ? `${noun}${scope === '' ? '' : ` ${scope}`}` : titleOf(plan);
+  return `I found no ${lowerFirst(sought)} in the data you may see. The data runs from January 2023 to December 2025.`;
 }
 
 function smallTable({ dimensions, measures, isShare }: Plan, rows: readonly AnswerRow[]): string {

@@ -100,9 +100,10 @@ function changeMeasures({ measures }: Ask, reading: Reading): readonly string[] 
 }
 
 /** "By week" changes the grain, "by store" what stands beside it, "also by store" adds one more. */
-function changeBreakdown(before: Ask, { dimensions, grain, isAddition }: Reading): Pick<Ask, 'dimensions' | 'grain'> {
+function changeBreakdown(before: Ask, { dimensions, grain, isAddition, isWhy }: Reading): Pick<Ask, 'dimensions' | 'grain'> {
   const names = dimensions.map(({ name }) => name);
   const kept = before.grain === undefined ? {} : { grain: before.grain };
+  if (isWhy && names.length === 0) return { dimensions: [], ...(grain !== undefined && { grain }) };
   if (isAddition) {
     const added = names.filter((name) => !before.dimensions.includes(name));
     return {

@@ -19,8 +19,10 @@ export function makeAsk(read: Reading, before: Ask | undefined, sharedRange?: Ti
 function newAsk(reading: Reading): Ask | undefined {
   const counted = countedEntity(reading);
   const listOf = listedView(reading);
-  const measures = measuresOf(reading, counted);
-  const dimensions = dimensionsOf(reading, counted);
+  const named = measuresOf(reading, counted);
+  const isOfOrders = asksForSingleOrders(reading);
+  const measures = isOfOrders ? (named.length > 1 ? named.filter((name) => name !== 'orders') : ['revenue']) : named;
+  const dimensions = isOfOrders ? ['order_id'] : dimensionsOf(reading, counted);
   const { range, comparison } = rangesOf(reading);
   const { filters, grain, chart, style, isShare } = reading;
   const isAboutData =
@@ -43,6 +45,12 @@ function newAsk(reading: Reading): Ask | undefined {
     ...(reading.computation !== undefined && { computation: reading.computation }),
     ...(listOf !== undefined && { listOf }),
   };
+}
+
+/** "The ten smallest orders" ranks orders, rather than groups by their number of orders. */
+function asksForSingleOrders({ rank, measures, dimensions, grain, isWhen, isShare, isCount, askedFor, isOverTime }: Reading): boolean {
+  if (rank === undefined || rank.isOfCounts === true || measures[0] !== 'orders') return false;
+  return dimensions.length === 0 && grain === undefined && askedFor === undefined && !isWhen && !isShare && !isCount && !isOverTime;
 }
 
 /** "Which products lose money": the lowest margins first, so that any loss is among them. */
@@ -83,7 +91,7 @@ function rangesOf({ ranges, comparedRange, compare }: Reading): Ranges {
     (one.from ?? '') < (other.from ?? '') ? -1 : 1,
   );
   const [first, second] = all;
-  if (first === undefined || second === undefined) {
+  if (first === undefined || second === undefined || (first.from === second.from && first.to === second.to)) {
     if (comparedRange !== undefined && compare?.with === 'what-follows' && ranges.length === 0)
       return { range: undefined, comparison: { kind: 'range', range: comparedRange } };
     return { range: first, comparison: undefined };

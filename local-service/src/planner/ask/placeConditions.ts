@@ -1,3 +1,4 @@
+import { dataModel } from '../../warehouse/dataModel.js';
 import { type AgeGroups, ageGroupsWithin } from '../plan/ageGroups.js';
 import type { Ask, Bound, Entity, Filter, RowCondition, Threshold } from '../plan/Plan.js';
 import { canBeLookedUp } from '../plan/rowConditions.js';
@@ -43,7 +44,7 @@ function placeOf(read: SubjectCondition, reading: Reading, ask: AskedSoFar): Pla
       isAssumed: !isNamed(condition),
     };
   const measure = measureOf(condition, entity, ask);
-  if (measure === undefined) return { kind: 'unclear', text };
+  if (measure === undefined || (unit === 'percent' && formatOf(measure) !== 'percent')) return { kind: 'unclear', text };
   const row = { entity: entity ?? 'order', of: { kind: 'measure', name: measure }, bounds, isExcluded: false } as const;
   const canBeRow = entity !== undefined && canBeLookedUp(row);
   const isBrokenDown = entity === undefined ? ask.dimensions.length > 0 || ask.grain !== undefined : isListed(entity, reading, ask);
@@ -98,6 +99,11 @@ function measureOf(
   if (named !== undefined) return isMoney && countMeasures.has(named) ? undefined : named;
   if (isMoney && entity !== undefined) return 'revenue';
   return entity === undefined || unit === undefined ? measures[0] : undefined;
+}
+
+/** "At least 20 percent of revenue" is a share, not an amount. */
+function formatOf(measure: string): string | undefined {
+  return dataModel.flatMap(({ measures }) => measures).find(({ name }) => name === measure)?.format;
 }
 
 function orderValue(unit: SubjectCondition['unit'], bounds: readonly Bound[]): string | undefined {

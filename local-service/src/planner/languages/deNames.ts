@@ -1,8 +1,8 @@
 /** The German names of measures, dimensions and values. */
 export const germanNames: Readonly<Record<string, string>> = {
-  revenue: 'umsatz|umsätze|umsätzen|erlös|erlöse|verkäufe|verkäufen|einnahmen|gesamtumsatz|nettoumsatz',
+  revenue: 'umsatz|umsatzes|umsätze|umsätzen|erlös|erlöse|verkäufe|verkäufen|einnahmen|gesamtumsatz|nettoumsatz',
   units: 'stück|stückzahl|stückzahlen|verkaufte stück|absatz|verkaufte einheiten|einheiten|absatzmenge|menge|mengen',
-  profit: 'gewinn|gewinne|rohgewinn|rohertrag|ertrag',
+  profit: 'gewinn|gewinns|gewinnes|gewinne|rohgewinn|rohertrag|ertrag',
   margin: 'marge|margen|gewinnmarge|rohmarge|gewinnspanne',
   'average order value':
     'durchschnittlicher bestellwert|durchschnittlichen bestellwert|durchschnittliche bestellwert|durchschnittlichem bestellwert|bestellwert|warenkorb|durchschnittlicher warenkorb|durchschnittlichen warenkorb|bestellwerte',

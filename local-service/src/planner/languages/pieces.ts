@@ -4,6 +4,8 @@ export interface Piece {
   /** As it was asked. */
   readonly written: string;
   readonly kind: 'phrase' | 'number' | 'mark' | 'unknown';
+  /** The word that a misspelt one was read as. */
+  readonly taken?: string;
   /** It is what the following condition is about, as in "売上が500ユーロ以上". */
   readonly isSubject?: boolean;
 }

@@ -8,6 +8,7 @@ export interface Translation {
   readonly english: string;
   /** Words that the language does not know and that cannot be names in the data, because of their script. */
   readonly unknown: readonly string[];
+  readonly corrections: readonly { readonly written: string; readonly taken: string; readonly english: string }[];
   /** The words of the question that an English word stands for. */
   writtenAs(word: string): string;
 }
@@ -23,6 +24,7 @@ export function translateQuestion(text: string, language: OtherLanguage): Transl
     unknown: pieces
       .filter(({ kind, written }) => kind === 'unknown' && /[^\p{Script=Latin}\p{M}\d]/u.test(written))
       .map(({ written }) => written),
+    corrections: pieces.flatMap(({ written, taken, english }) => (taken === undefined ? [] : [{ written, taken, english }])),
     writtenAs: (word) => writtenAs(word, pieces),
   };
 }

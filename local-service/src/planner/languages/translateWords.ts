@@ -1,4 +1,7 @@
+import { readCue } from '../reading/phrases.js';
+import { isComparative } from '../reading/tellingWords.js';
 import type { PhraseTable } from '../words/Language.js';
+import { typoDistance } from '../words/words.js';
 import type { Dictionary } from './createDictionary.js';
 import { createSentence, type Piece } from './pieces.js';
 import { englishNumber, scaled } from './writtenNumber.js';
@@ -70,8 +73,26 @@ function longestPhrase(words: readonly Token[], dictionary: Dictionary): { reado
     if (english !== undefined) return { piece: { english, written: writtenAs(taken), kind: 'phrase' }, wordCount };
   }
   const written = words[0]?.written ?? '';
+  const taken = closestWord(words[0]?.word ?? '', dictionary);
+  if (taken !== undefined) return { piece: { english: dictionary.englishOf(taken) ?? '', written, kind: 'phrase', taken }, wordCount: 1 };
   return { piece: { english: written, written, kind: 'unknown' }, wordCount: 1 };
 }
+
+/** The word that a misspelt one was meant to be. Directions and negations are not guessed. */
+function closestWord(word: string, dictionary: Dictionary): string | undefined {
+  if (word.length < 5) return undefined;
+  const near = [...dictionary.words].filter((other) => other[0] === word[0] && typoDistance(word, other) === 1);
+  const english = near.map((other) => dictionary.englishOf(other) ?? '');
+  const isPlain = english.every((phrase) => phrase === english[0] && /^[a-z ]{3,}$/.test(phrase) && !turns(phrase));
+  return isPlain ? near[0] : undefined;
+}
+
+function turns(phrase: string): boolean {
+  const cue = readCue(phrase)?.cue.kind;
+  return isComparative(phrase) || (cue !== undefined && turningCues.has(cue));
+}
+
+const turningCues: ReadonlySet<string> = new Set(['rank', 'sort', 'exclude', 'trend', 'compare', 'loss', 'forget']);
 
 /** A written word that stands for several is named once. */
 function writtenAs(tokens: readonly Token[]): string {

@@ -18,7 +18,8 @@ export function understandQuestion(text: string, history: readonly AgentExchange
   const language = detectLanguage(text, rememberedLanguage(history));
   if (typeof language !== 'string') return language;
   if (language === 'en') return { language, english: text, inOwnWords: (reading) => reading };
-  const { english, unknown, writtenAs } = translateQuestion(text, language);
+  const { english, unknown, corrections, writtenAs } = translateQuestion(text, language);
+  const allWrittenAs = (words: string) => unique(words.split(' ').map(writtenAs)).join(' ');
   return {
     language,
     english,
@@ -26,9 +27,17 @@ export function understandQuestion(text: string, history: readonly AgentExchange
       ...reading,
       missing: unique([...reading.missing.map(writtenAs), ...unknown.filter((word) => part.includes(word))]),
       unused: unique(reading.unused.map(writtenAs)).filter((word) => !unknown.includes(word)),
+      ignored: reading.ignored.map(writtenAs),
+      unsettled: reading.unsettled.map(allWrittenAs),
+      rankText: allWrittenAs(reading.rankText),
+      compareText: allWrittenAs(reading.compareText),
+      comparatives: reading.comparatives.map(writtenAs),
       unsupported: reading.unsupported.map(writtenAs),
       unknownCharts: reading.unknownCharts.map(writtenAs),
-      corrections: reading.corrections.map(({ written, taken }) => ({ written: writtenAs(written), taken: writtenAs(taken) })),
+      corrections: [
+        ...corrections.filter((correction) => part.includes(correction.english)),
+        ...reading.corrections.map(({ written, taken }) => ({ written: writtenAs(written), taken: writtenAs(taken) })),
+      ],
     }),
   };
 }

@@ -1,8 +1,7 @@
 import type { QueryResult } from '../../warehouse/Warehouse.js';
 import type { ChartWish, Plan } from '../plan/Plan.js';
-import { type Chart, keyCountOf, maxSlices } from '../query/chooseChart.js';
-import { capital } from '../query/describePlan.js';
-import { listText, lowerFirst } from '../words/listText.js';
+import { type Chart, keyCountOf, maxSlices, measuresOfOneUnit } from '../query/chooseChart.js';
+import { capital, listText, lowerFirst } from '../words/listText.js';
 
 /** Says what is drawn instead of a chart that was wished for, and why; `undefined` if the wish came true. */
 export function chartNote(
@@ -14,6 +13,13 @@ export function chartNote(
   if (unknownCharts.length > 0) return `I cannot draw ${chartNames(unknownCharts)}, so ${outcome(chart)}.`;
   const reason = reasonAgainst(plan, chart, data.length);
   return reason === undefined ? undefined : `${reason}, so ${outcome(chart)}.`;
+}
+
+/** Says which of several measures the chart leaves out, because they have another unit. */
+export function undrawnMeasures(plan: Plan, chart: Chart | undefined): Plan['measures'] {
+  if (chart === undefined || chart.kind === 'points') return [];
+  const drawn = chart.kind === 'column-lines' || chart.kind === 'column-bars' ? measuresOfOneUnit(plan) : plan.measures.slice(0, 1);
+  return plan.measures.filter((measure) => !drawn.includes(measure));
 }
 
 /** "a map or a radar chart". */

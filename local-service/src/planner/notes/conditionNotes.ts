@@ -11,7 +11,7 @@ import type { Reading } from '../reading/Reading.js';
 import { listText } from '../words/listText.js';
 
 /** Why a condition cannot be put into a query, with what may be meant; `undefined` if all can. */
-export function conditionProblem(reading: Reading, ask: Ask): string | undefined {
+export function conditionProblem(reading: Reading, ask: Ask, readings: () => readonly string[]): string | undefined {
   if (reading.absences.length > 0 && reading.ranges.length > 1)
     return askBack('I can look for what did not happen in one period at a time, and you named several.', [
       'Customers who did not order in 2025',
@@ -19,7 +19,7 @@ export function conditionProblem(reading: Reading, ask: Ask): string | undefined
     ]);
   const placed = placeConditions(reading, ask);
   for (const place of placed) {
-    const problem = problemOf(place);
+    const problem = problemOf(place, readings);
     if (problem !== undefined) return problem;
   }
   const thresholds = placed.filter((place) => place.kind === 'threshold');
@@ -32,7 +32,7 @@ export function conditionProblem(reading: Reading, ask: Ask): string | undefined
     : undefined;
 }
 
-function problemOf(place: Placement): string | undefined {
+function problemOf(place: Placement, readings: () => readonly string[]): string | undefined {
   switch (place.kind) {
     case 'other-currency':
       return askBack(`All amounts in the data are in euros, so I cannot apply “${place.text}”.`, [
@@ -41,12 +41,15 @@ function problemOf(place: Placement): string | undefined {
       ]);
     case 'ages-between':
       return agesProblem(place);
-    case 'unclear':
-      return askBack(`I am not sure what “${place.text}” is a condition on, so I would rather not guess.`, [
-        'Orders above 500 euros',
-        'Stores with revenue above 300000',
-        'Products with a list price over 100 euros',
-      ]);
+    case 'unclear': {
+      const near = place.text.includes('%') ? readings() : [];
+      return askBack(
+        `I am not sure what “${place.text}” is a condition on, so I would rather not guess.`,
+        near.length > 1
+          ? near
+          : ['Orders above 500 euros', 'Stores with revenue above 300000', 'Products with a list price over 100 euros'],
+      );
+    }
     default:
       return undefined;
   }

@@ -20,8 +20,9 @@ export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): str
   const { ask, before } = asked;
   if (reading.missing.length > 0) return missingText(reading, asked, lexicon);
   if (reading.unused.length > 0 && (ask !== undefined || before !== undefined)) return unknownText(reading, asked, lexicon);
+  if (reading.unsettled.length > 0) return unsettledText(reading, asked, lexicon);
   if (reading.unsupported.length > 0) return unsupportedText(reading, asked, lexicon);
-  const problem = ask && (beginProblem(reading, ask) ?? conditionProblem(reading, ask));
+  const problem = ask && (beginProblem(reading, ask) ?? conditionProblem(reading, ask, () => readingsOf(reading, asked, [], lexicon)));
   if (problem !== undefined) return problem;
   if (ask === undefined) {
     const lead =
@@ -52,6 +53,13 @@ function unsupportedText(reading: Reading, asked: Asked, lexicon: Lexicon): stri
   );
 }
 
+function unsettledText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
+  return askBack(
+    `I cannot apply ${quoted(reading.unsettled, 'and')} here, and without it the answer would be another one.`,
+    readingsOf(reading, asked, [], lexicon),
+  );
+}
+
 function unknownText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
   const names = reading.unused.slice(0, 5);
   return askBack(`I don’t understand ${quoted(names, 'or')}.`, readingsOf(reading, asked, nearMeanings(names, lexicon), lexicon));
@@ -78,6 +86,7 @@ function sameChartText({ unknownCharts }: Reading, ask: Ask, before: Ask, lexico
 export function notesOn(reading: Reading, plan: Plan, lexicon: Lexicon, session: AgentSession): Notes {
   return {
     before: [
+      ...(reading.ignored.length > 0 ? [`I ignored ${quoted(reading.ignored, 'and')}, which I don’t know.`] : []),
       ...reading.corrections.map(({ written, taken }) => `I read “${written}” as “${taken}”.`),
       ...currencyNotes(reading.currencies),
       ...periodNotes(plan),

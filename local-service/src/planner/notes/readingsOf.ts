@@ -1,5 +1,6 @@
 import { makeAsk } from '../ask/makeAsk.js';
 import { type Placement, placeConditions } from '../ask/placeConditions.js';
+import { unsettledWords } from '../ask/unsettledWords.js';
 import type { Ask, ChartWish } from '../plan/Plan.js';
 import { titleOf } from '../query/describePlan.js';
 import { makePlan } from '../query/makePlan.js';
@@ -131,11 +132,11 @@ const chartSuffixes: Readonly<Record<ChartWish, string>> = {
 function readsBack(question: string, before: Ask | undefined, lexicon: Lexicon): boolean {
   if (splitQuestion(question, lexicon).parts.length > 1) return false;
   const reading = readQuestion(question, lexicon);
-  const { missing, unused, unsupported, corrections, unknownCharts } = reading;
-  if (missing.length + unused.length + unsupported.length + corrections.length + unknownCharts.length > 0) return false;
+  const { missing, unused, ignored, unsupported, corrections, unknownCharts } = reading;
+  if ([missing, unused, ignored, unsupported, corrections, unknownCharts].some(({ length }) => length > 0)) return false;
   return [undefined, before].every((earlier) => {
     const ask = makeAsk(reading, earlier);
-    return ask !== undefined && questionOf(ask) === question;
+    return ask !== undefined && unsettledWords(reading, ask).length === 0 && questionOf(ask) === question;
   });
 }
 

@@ -87,6 +87,19 @@ const orderValueSteps: Dimension = {
   type: 'string',
 };
 
+/** Orders by themselves. */
+const singleOrders: Dimension = {
+  name: 'order_id',
+  title: 'Order',
+  plural: 'Orders',
+  description: 'Number of the order',
+  synonyms: [],
+  sql: 'order_id',
+  type: 'string',
+};
+
+const addedDimensions: readonly Dimension[] = [orderValueSteps, singleOrders];
+
 /** Names of the planner's own measures, for its lexicon. */
 export const computedNames: readonly Pick<Measure, 'name' | 'title' | 'synonyms'>[] = computedMeasures;
 
@@ -98,7 +111,7 @@ export function computedMeasure({ name: viewName }: ModelView, name: string): Me
 export function dimensionOf({ name: viewName, dimensions }: ModelView, name: string): Dimension | undefined {
   return (
     dimensions.find((dimension) => dimension.name === name) ??
-    (viewName === 'sales' && name === orderValueSteps.name ? orderValueSteps : undefined)
+    (viewName === 'sales' ? addedDimensions.find((dimension) => dimension.name === name) : undefined)
   );
 }
 

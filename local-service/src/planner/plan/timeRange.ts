@@ -133,6 +133,15 @@ const rules: readonly Rule[] = [
     const from = addMonths(firstOfYear(y), { spring: 2, summer: 5, autumn: 8, fall: 8, winter: -1 }[s ?? ''] ?? 0);
     return named(from, addMonths(from, 3));
   }),
+  rule('(?:last|past|previous) (?<s>spring|summer|autumn|fall|winter)', ({ s }) => readTimeRange(`${s}`)?.range),
+  rule(`(?:(?<since>since) )?(?:last|past|previous) (?<m>${month})`, ({ since: isOpen, m }) => {
+    const latest = firstOfMonth(m, undefined);
+    const from = latest < startOf(lastDay, 'month') ? latest : addYears(latest, -1);
+    return isOpen === undefined ? named(from, addMonths(from, 1)) : since(`${monthName(from).toLowerCase()} ${from.slice(0, 4)}`);
+  }),
+  rule(`(?:(?<eve>christmas eve)|(?<day>christmas day)|new years? eve)(?: (?:of |in )?(?<y>${year}))?`, ({ eve, day, y }) =>
+    oneDay(`${firstOfYear(y).slice(0, 4)}-12-${eve !== undefined ? 24 : day !== undefined ? 25 : 31}`),
+  ),
   rule(`(?<m>${month})(?: (?:of |in )?(?<y>${year}))?`, ({ m, y }) => {
     const from = firstOfMonth(m, y);
     return named(from, addMonths(from, 1));

@@ -3,7 +3,7 @@ import { filterText } from '../plan/filterText.js';
 import { formatBound, formatValue } from '../plan/formatValue.js';
 import type { Computation, Plan, Threshold } from '../plan/Plan.js';
 import { boundsText, entityNoun, rowConditionText } from '../plan/rowConditions.js';
-import { listText, lowerFirst } from '../words/listText.js';
+import { capital, listText, lowerFirst } from '../words/listText.js';
 import { measureOf } from './makePlan.js';
 import { isRankedWithin } from './writeSql.js';
 
@@ -63,10 +63,6 @@ function conditionTexts({ conditions = [], view, listOf, measures, range }: Plan
     const isSubject = listOf === noun || (view.row[1] === noun && measures[0]?.aggType === 'count') || measures[0]?.name === noun;
     return isSubject ? text : `for ${noun} ${text}`;
   });
-}
-
-export function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 export function measureNoun(measures: readonly Measure[]): string {

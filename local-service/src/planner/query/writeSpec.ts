@@ -2,8 +2,9 @@ import type { Dimension, Measure, MeasureFormat } from '../../warehouse/ModelVie
 import type { Grain } from '../plan/calendar.js';
 import type { Computation, Plan } from '../plan/Plan.js';
 import type { TimeRange } from '../plan/timeRange.js';
+import { capital } from '../words/listText.js';
 import { type Chart, maxBars, maxPairs, measuresOfOneUnit } from './chooseChart.js';
-import { capital, computationTitle } from './describePlan.js';
+import { computationTitle } from './describePlan.js';
 import { beforeColumn, changeColumn, computedColumn, isSortedByMeasure } from './writeSql.js';
 
 /** Writes the chart as Vega-Lite v5 without data: its fields are the columns of the result. */

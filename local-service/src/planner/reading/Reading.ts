@@ -2,7 +2,7 @@ import type { Grain } from '../plan/calendar.js';
 import type { Computation, Entity, Filter } from '../plan/Plan.js';
 import type { TimeRange } from '../plan/timeRange.js';
 import type { Word } from '../words/words.js';
-import type { Cue } from './phrases.js';
+import type { Cue, RankCue } from './phrases.js';
 import type { AbsenceReading } from './readAbsence.js';
 import type { ConditionReading } from './readCondition.js';
 import { noWishes, type WishDraft, type Wishes } from './wishes.js';
@@ -15,7 +15,7 @@ export interface Reading extends Wishes {
   readonly ranges: readonly TimeRange[];
   readonly grain: Grain | undefined;
   readonly isOverTime: boolean;
-  readonly rank: Extract<Cue, { kind: 'rank' }> | undefined;
+  readonly rank: RankCue | undefined;
   readonly compare: Extract<Cue, { kind: 'compare' }> | undefined;
   /** The range named right after "compared to". */
   readonly comparedRange: TimeRange | undefined;
@@ -48,6 +48,16 @@ export interface Reading extends Wishes {
   readonly missing: readonly string[];
   /** Other words that were of no use. */
   readonly unused: readonly string[];
+  /** Other unknown words that change nothing, so that the rest can be answered. */
+  readonly ignored: readonly string[];
+  /** Negations that nothing follows which could be left out, and directions beside the one that is read. */
+  readonly unsettled: readonly string[];
+  /** The direction as it was written. */
+  readonly rankText: string;
+  /** The comparison as it was written. */
+  readonly compareText: string;
+  /** "More", "fewer" and the like, without what they compare with. */
+  readonly comparatives: readonly string[];
 }
 
 export interface DimensionMention {
@@ -56,6 +66,8 @@ export interface DimensionMention {
   readonly isBreakdown: boolean;
   /** True after "how many": the question asks for the number of its values. */
   readonly isCounted: boolean;
+  /** True right after "per". */
+  readonly isPer?: boolean;
 }
 
 /** A condition with what stood before it. */
@@ -66,11 +78,27 @@ export interface SubjectCondition extends ConditionReading {
   readonly measureBefore: string | undefined;
 }
 
+/** An unknown word. */
+export interface StrangeWord {
+  readonly written: string;
+  readonly index: number;
+  /** It may say which of the known things is meant: "lefthanded revenue". */
+  isTelling: boolean;
+}
+
 /** A reading in progress, with what the words so far mean for the next one. */
 export type Draft = WishDraft & {
   -readonly [Key in Exclude<keyof Reading, keyof Wishes>]: Reading[Key] extends readonly (infer Item)[] ? Item[] : Reading[Key];
 } & {
   lastCue: Cue['kind'] | undefined;
+  /** The place right after the last cue. */
+  cueEnd: number;
+  /** The place right after the last name of the data. */
+  nameEnd: number;
+  /** Unknown words with their places, until all words are read. */
+  strange: StrangeWord[];
+  /** A negation, until something is left out. */
+  exclusion: string | undefined;
   isExcluding: boolean;
   isComparing: boolean;
   isNameExpected: boolean;
@@ -122,7 +150,16 @@ export function emptyDraft(words: readonly Word[]): Draft {
     corrections: [],
     missing: [],
     unused: [],
+    ignored: [],
+    unsettled: [],
+    rankText: '',
+    compareText: '',
+    comparatives: [],
     lastCue: undefined,
+    cueEnd: -1,
+    nameEnd: -1,
+    strange: [],
+    exclusion: undefined,
     isExcluding: false,
     isComparing: false,
     wantedCount: undefined,

@@ -22,6 +22,7 @@ export const chartRules: readonly CueRule<ChartCue>[] = [
   cueRule(`(?:draw|make|plot|use) ${pronoun}${adjectives}${kinds}(?: ?${noun})?s?`, chartCue),
   cueRule(`(?:an? )?${adjectives}${kinds} ${noun}s?(?: of)?`, chartCue),
   cueRule(`(?:an? )?(?:(?<heatmap>heat ?map)|(?<arc>pie|donut|doughnut)|(?<bar>bar)|(?<point>scatter))s?(?: of)?`, chartCue),
+  cueRule('(?:(?:with|as|in) )?(?:two|three|four|[234]|separate) lines', () => ({ kind: 'chart', chart: 'line' })),
   cueRule('tables? (?:of|only)|(?:only|just) (?:an? |the )?(?:tables?|numbers?|figures?)', () => ({ kind: 'chart', chart: 'none' })),
   cueRule(`(?:no|without (?:an? |the |any )?) ?${noun}s?`, () => ({ kind: 'chart', chart: 'none' })),
   cueRule(`(?<styles>${style}|horizontally|vertically|upright)(?: bars?)?`, chartCue),

@@ -72,15 +72,22 @@ function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon 
       return undefined;
     },
     closest({ stem }) {
-      if (stem.length < 5 || /\d/.test(stem)) return undefined;
+      if (stem.length < 4 || /\d/.test(stem)) return undefined;
       const allowed = stem.length < 8 ? 1 : 2;
-      const found = single.filter(([phrase]) => phrase[0] === stem[0] && typoDistance(stem, phrase) <= allowed);
+      const found = single.filter(
+        ([phrase]) => phrase[0] === stem[0] && typoDistance(stem, phrase) <= allowed && (stem.length > 4 || !isOtherLetter(stem, phrase)),
+      );
       const [best] = found.sort(([one], [other]) => typoDistance(stem, one) - typoDistance(stem, other));
       return best === undefined ? undefined : { phrase: best[0], meaning: best[1] };
     },
     productNoun: ({ stem }) => productNouns.get(stem),
     valuesOf: (dimension) => values.get(dimension) ?? [],
   };
+}
+
+/** Many short words differ in one letter only: "cart" and "card". */
+function isOtherLetter(one: string, other: string): boolean {
+  return one.length === other.length && [...one].sort().join('') !== [...other].sort().join('');
 }
 
 /** "Customers" and "stores" name what there is; whether they are counted or listed depends on the question. */

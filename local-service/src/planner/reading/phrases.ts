@@ -11,13 +11,14 @@ import type { WishCue } from './wishes.js';
 export type Cue =
   | { readonly kind: 'grain'; readonly grain: Grain }
   | { readonly kind: 'over-time' }
-  | { readonly kind: 'rank'; readonly direction: Ranking['direction']; readonly count: number | undefined; readonly measure?: string }
+  | RankCue
   /** "Where" and "who" ask for a dimension without naming it. */
   | { readonly kind: 'ask-for'; readonly dimension: string }
   /** Stores that opened, products that came out, customers who joined. */
   | { readonly kind: 'begin' }
   | { readonly kind: 'compare'; readonly with: 'what-follows' | 'before' | 'year-before' | 'each-step' | 'growth'; readonly grain?: Grain }
   | { readonly kind: 'share' }
+  | { readonly kind: 'sort' }
   | WishCue
   /** "How many people" names what to count. */
   | { readonly kind: 'count'; readonly dimension?: string }
@@ -31,6 +32,15 @@ export type Cue =
   | { readonly kind: 'add' }
   | { readonly kind: 'go-on' }
   | { readonly kind: 'forget'; readonly what: 'range' | 'filters' | 'ranking' | 'comparison' };
+
+export interface RankCue {
+  readonly kind: 'rank';
+  readonly direction: Ranking['direction'];
+  readonly count: number | undefined;
+  readonly measure?: string;
+  /** "Most" and "fewest" compare how many there are of something, not how large one of them is. */
+  readonly isOfCounts?: boolean;
+}
 
 /** Reads a cue at the start of a text of words. */
 export function readCue(words: string): CueReading | undefined {
@@ -128,21 +138,30 @@ const rules: readonly CueRule<Cue>[] = [
     `(?:share|percentage|percent|proportion|part|portion|mix|breakdown in percent|fraction)(?: of(?: the)? (?:total|whole|overall))?|in percent|% of(?: total)?`,
     () => ({ kind: 'share' }),
   ),
-  rule('(?:the )?(?:most expensive|priciest|dearest)', () => ({
+  rule(
+    `(?:the )?(?:(?<n>${numberPattern}) )?(?:(?<top>most expensive|priciest|dearest)|(?<bottom>cheapest|least expensive))(?: (?<m>${numberPattern}))?`,
+    ({ n, m, top }) => ({
+      kind: 'rank',
+      direction: top === undefined ? 'bottom' : 'top',
+      count: n === undefined && m === undefined ? undefined : numberOf(n ?? m),
+      measure: 'average_list_price',
+    }),
+  ),
+  rule(`(?:the )?(?:most profitable|(?<bottom>least profitable))`, ({ bottom }) => ({
     kind: 'rank',
-    direction: 'top',
+    direction: bottom === undefined ? 'top' : 'bottom',
     count: undefined,
-    measure: 'average_list_price',
-  })),
-  rule('(?:the )?(?:cheapest|least expensive)', () => ({
-    kind: 'rank',
-    direction: 'bottom',
-    count: undefined,
-    measure: 'average_list_price',
+    measure: 'profit',
   })),
   rule('where', () => ({ kind: 'ask-for', dimension: 'city' })),
   rule('who', () => ({ kind: 'ask-for', dimension: 'customer' })),
   rule('opened|launched|released|introduced|joined|signed up|registered', () => ({ kind: 'begin' })),
+  rule('how (?:high|low|big|large|bad|good|strong|weak)(?= (?:is|are|was|were|did|has|have)(?: |$))', () => ({ kind: 'which' })),
+  rule(`(?:from )?(?:the )?${rankWords} (?:to )?(?:the )?(?:${[bestWords, worstWords, topWords, bottomWords].join('|')})`, sortCue),
+  rule(`(?:from )?(?:the )?${rankWords} (?:ones? |values? )?first`, sortCue),
+  rule('(?:in )?(?:descending|(?<bottom>ascending))(?: order)?', ({ bottom }) =>
+    sortCue({ bottom, top: bottom === undefined ? 'top' : undefined }),
+  ),
   rule(`(?:the )?(?:${rankWords}) (?<n>${numberPattern})`, rankCue),
   rule(`(?:the )?(?<n>${numberPattern}) ${rankWords}`, rankCue),
   rule(`(?:the )?${rankWords}`, rankCue),
@@ -150,9 +169,12 @@ const rules: readonly CueRule<Cue>[] = [
   rule('how many|number of|count of|amount of|how often|total number of', () => ({ kind: 'count' })),
   rule('list|show me all|list all|show all|which are all|name all|names of', () => ({ kind: 'list' })),
   rule('sold|sell|selling|sells|earned?|made|bought|buy|purchased?', () => ({ kind: 'sell' })),
-  rule('excluding|exclude|except(?: for)?|outside(?: of)?|without|not in|not from|not for|but not|other than|apart from|not', () => ({
-    kind: 'exclude',
-  })),
+  rule(
+    'excluding|exclude|except(?: for)?|outside(?: of)?|without|not (?:in|from|for|(?:paid|ordered|bought|sold|placed) (?:by|with|in|at|from|via))|but not|everything but|other than|apart from|not|no|never|none|nobody|nothing|neither|nor',
+    () => ({
+      kind: 'exclude',
+    }),
+  ),
   rule(
     'by|per|for each|for every|each|every|across|within each|broken down(?: by)?|split(?: by| up by)?|grouped by|group by|breakdown(?: by)?|among|between',
     () => ({ kind: 'by' }),
@@ -163,9 +185,15 @@ const rules: readonly CueRule<Cue>[] = [
   rule('in|for|from|at|of|within|inside', () => ({ kind: 'of' })),
 ];
 
-function rankCue({ best, worst, top, n }: Groups): Cue {
+/** Rows are in descending order without a ranking. */
+function sortCue(groups: Groups): Cue {
+  return groups.top === undefined ? rankCue(groups) : { kind: 'sort' };
+}
+
+function rankCue({ best, worst, top, bottom, n }: Groups): RankCue {
   return {
     kind: 'rank',
+    isOfCounts: /^(?:most|fewest|least|busiest)$/.test(top ?? bottom ?? best ?? ''),
     direction: best !== undefined ? 'best' : worst !== undefined ? 'worst' : top !== undefined ? 'top' : 'bottom',
     count: n === undefined ? undefined : numberOf(n),
   };

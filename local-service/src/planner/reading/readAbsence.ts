@@ -27,11 +27,13 @@ const none =
 const bought =
   '(?:been |be )?(?:sold|sell|order(?:ed)?|bought|buy|purchased?|(?:placed?|made|make) (?:any |an? )?(?:orders?|purchases?)|have any (?:sales|orders))';
 
+const nobody = '(?:(?:that|which) )?(?:nobody|no one|no customers?|none of (?:our |the )?customers)(?: has| have| ever)*';
+
 const rules: readonly (readonly [pattern: RegExp, of: AbsenceReading['of']])[] = [
   [wordPattern(`${negated} (?:been |be )?return(?:ed)?(?: anything| any items?)?|${none} returns?`), 'returns'],
   [
     wordPattern(
-      `${negated} ${bought}(?: anything| any| at all)?|(?:(?:that|which|who) )?(?:have |has |had )?(?:placed|made|ordered|bought) (?:no (?:orders?|purchases?)|nothing)|${none} (?:sales?|orders?|purchases?|revenue|transactions?)`,
+      `${negated} ${bought}(?: anything| any| at all)?|${nobody} ${bought}|(?:(?:that|which|who) )?(?:have |has |had )?(?:placed|made|ordered|bought) (?:no (?:orders?|purchases?)|nothing)|${none} (?:sales?|orders?|purchases?|revenue|transactions?)`,
     ),
     'sales',
   ],

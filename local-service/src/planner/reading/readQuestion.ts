@@ -3,20 +3,31 @@ import type { Grain } from '../plan/calendar.js';
 import { readTimeRange } from '../plan/timeRange.js';
 import { spellCurrencies } from '../words/currencies.js';
 import { isFiller } from '../words/fillerWords.js';
+import { capital } from '../words/listText.js';
+import { numberOf } from '../words/numbers.js';
 import { withoutOccasions } from '../words/occasions.js';
 import { readWords, type Word } from '../words/words.js';
+import { correctedTime } from './correctedTime.js';
 import type { Lexicon, Meaning } from './lexicon.js';
 import { type Cue, readCue } from './phrases.js';
 import { type Draft, emptyDraft, type Reading } from './Reading.js';
 import { readSpecial, takeSubject } from './readSpecial.js';
+import { isComparative, isNearDirection, isState, isUpper } from './tellingWords.js';
 import { settleTrend } from './trend.js';
 import { takeWish } from './wishes.js';
 
 /** Reads any text; a text about nothing gives a reading that is empty. */
 export function readQuestion(text: string, lexicon: Lexicon): Reading {
-  const words = readWords(spellCurrencies(withoutOccasions(withoutColumns(text)))).slice(0, maxWords);
+  const written = readWords(spellCurrencies(withoutOccasions(withoutColumns(text)))).slice(0, maxWords);
+  const words = written.map((word) => correctedTime(word, lexicon) ?? word);
   const draft = emptyDraft(words);
+  for (const [index, word] of words.entries())
+    if (word !== written[index]) draft.corrections.push({ written: word.written, taken: capital(word.text) });
   for (let index = 0; index < words.length; ) index += Math.max(1, readAt(words, index, draft, lexicon));
+  endExclusion(draft);
+  settleStrange(draft);
+  settleRatio(draft);
+  settleChannels(draft);
   return settleTrend(draft);
 }
 
@@ -34,8 +45,12 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
   // After "compare", "2024 and 2025" are two periods, not one.
   const time = readTimeRange(draft.isComparing ? restText.replace(/ and .*/, '') : restText);
   const phrase = lexicon.longestMatch(rest);
-  if (time !== undefined && !isOtherSense(rest, draft)) {
-    if (draft.isComparing) draft.comparedRange = time.range;
+  // "Winter Sale" is no winter.
+  if (time !== undefined && !isOtherSense(rest, draft) && time.wordCount >= (phrase?.wordCount ?? 0)) {
+    draft.cueEnd = index + time.wordCount;
+    if (draft.isExcluding && draft.exclusion !== undefined) {
+      endExclusion(draft);
+    } else if (draft.isComparing) draft.comparedRange = time.range;
     else draft.ranges.push(time.range);
     draft.isComparing = false;
     return time.wordCount;
@@ -43,7 +58,10 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
   const cue = readCue(restText);
   // "Margin below 0" looks for losses, which is more than a condition.
   const special = cue?.cue.kind === 'loss' ? undefined : readSpecial(words, index, draft, lexicon);
-  if (special !== undefined) return special;
+  if (special !== undefined) {
+    touchStrange(draft, index);
+    return special;
+  }
   if (index > 0 && conditionWords.has(rest[0]?.text ?? '')) draft.isCondition = true;
   if (phrase !== undefined && (cue === undefined || phrase.wordCount >= cue.wordCount)) {
     // "Discount per order" divides one measure by another. Known ratios are measures themselves.
@@ -51,22 +69,32 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
       draft.unsupported.push(`per ${rest[0]?.written ?? ''}`);
       return phrase.wordCount;
     }
-    takeMeaning(phrase.meaning, draft);
+    takeMeaning(phrase.meaning, draft, words[index - 1]);
+    if (!joiners.has(words[index - 1]?.text ?? '')) touchStrange(draft, index);
+    else touchStrange(draft, index - 1);
+    draft.nameEnd = index + phrase.wordCount;
     return phrase.wordCount;
   }
-  if (cue !== undefined) {
-    takeCue(cue.cue, draft);
+  if (
+    cue !== undefined &&
+    !(cue.cue.kind === 'exclude' && index === 0 && rest[0]?.text === 'no' && rest[1]?.text !== undefined && answerWords.has(rest[1].text))
+  ) {
+    const written = rest.slice(0, cue.wordCount).map((word) => word.written);
+    takeCue(cue.cue, written.join(' '), words[index - 1], draft);
+    if (cue.cue.kind === 'by') touchStrange(draft, index);
+    if (cue.cue.kind !== 'go-on') draft.cueEnd = index + cue.wordCount;
     return cue.wordCount;
   }
-  takeUnknown(rest[0], words[index - 1], draft, lexicon);
+  takeUnknown(words, index, draft, lexicon);
   return 1;
 }
 
-function takeMeaning(meaning: Meaning, draft: Draft): void {
+function takeMeaning(meaning: Meaning, draft: Draft, before?: Word): void {
   takeSubject(meaning, draft);
   switch (meaning.kind) {
     case 'measure':
       draft.unknownSinceMeasure = [];
+      endExclusion(draft);
       if (!draft.measures.includes(meaning.name)) draft.measures.push(meaning.name);
       break;
     case 'dimension':
@@ -75,10 +103,12 @@ function takeMeaning(meaning: Meaning, draft: Draft): void {
           name: meaning.name,
           isBreakdown: draft.lastCue !== undefined && breakdownCues.has(draft.lastCue),
           isCounted: draft.lastCue === 'count',
+          isPer: before?.text === 'per',
         });
       }
       break;
     case 'value':
+      if (draft.isExcluding) draft.exclusion = undefined;
       addFilter(draft.filters, { dimension: meaning.dimension, values: [meaning.value], isExcluded: draft.isExcluding });
   }
   draft.isComparing = false;
@@ -86,11 +116,12 @@ function takeMeaning(meaning: Meaning, draft: Draft): void {
   draft.isNameExpected = meaning.kind === 'value';
 }
 
-function takeCue(cue: Cue, draft: Draft): void {
+function takeCue(cue: Cue, written: string, before: Word | undefined, draft: Draft): void {
   draft.lastCue = cue.kind;
   draft.isNameExpected =
     cue.kind === 'of' || cue.kind === 'by' || cue.kind === 'exclude' || (cue.kind === 'compare' && cue.with === 'what-follows');
-  if (cue.kind !== 'of') draft.isExcluding = cue.kind === 'exclude';
+  // "Without Shoes in Berlin" is about Berlin; "not in Berlin or in Paris" about neither.
+  if (cue.kind !== 'of' || (draft.exclusion === undefined && !joiners.has(before?.text ?? ''))) draft.isExcluding = cue.kind === 'exclude';
   switch (cue.kind) {
     case 'grain':
       draft.grain = cue.grain;
@@ -99,10 +130,13 @@ function takeCue(cue: Cue, draft: Draft): void {
       draft.isOverTime = true;
       break;
     case 'rank':
+      if (draft.rank !== undefined && isUpper(draft.rank) !== isUpper(cue) && before?.text !== 'to') draft.unsettled.push(written);
+      draft.rankText ||= written;
       draft.rank ??= cue;
       if (cue.measure !== undefined && draft.measures.length === 0) draft.measures.push(cue.measure);
       break;
     case 'compare':
+      draft.compareText ||= written;
       if (draft.compare === undefined || isVague(draft.compare)) draft.compare = cue;
       draft.isComparing = cue.with === 'what-follows';
       break;
@@ -137,9 +171,14 @@ function takeCue(cue: Cue, draft: Draft): void {
     case 'which':
       draft.wantedCount ??= cue.count;
       break;
+    case 'exclude':
+      endExclusion(draft);
+      draft.isExcluding = true;
+      draft.exclusion = written;
+      break;
     case 'by':
     case 'of':
-    case 'exclude':
+    case 'sort':
       break;
     default:
       takeWish(cue, draft);
@@ -150,38 +189,105 @@ function takeCue(cue: Cue, draft: Draft): void {
  * Handles a word that is not in the model. It is reported as unknown after "in" or "for", with a capital letter, or in a condition, which
  * would otherwise be about something else. Other words are corrected, or lead to asking back.
  */
-function takeUnknown(word: Word | undefined, before: Word | undefined, draft: Draft, lexicon: Lexicon): void {
+function takeUnknown(words: readonly Word[], index: number, draft: Draft, lexicon: Lexicon): void {
+  const [before, word] = [words[index - 1], words[index]];
   if (word !== undefined && isGrain(word.stem)) {
     if (draft.rank !== undefined || draft.lastCue === 'which' || draft.lastCue === 'by') draft.grain ??= word.stem;
     return;
   }
-  if (word !== undefined && /^\d{1,3}$/.test(word.text) && !draft.isNameExpected) {
-    draft.wantedCount ??= Number(word.text);
+  const number = word === undefined || word.text === 'one' ? 0 : numberOf(word.text);
+  if (word !== undefined && number > 0 && number < 1_000 && !draft.isNameExpected) {
+    draft.wantedCount ??= number;
+    return;
+  }
+  if (word !== undefined && isComparative(word.text)) {
+    if (!quantifiers.has(before?.text ?? '')) draft.comparatives.push(word.text);
     return;
   }
   if (word === undefined || isFiller(word, before) || word.text.length < 2) return;
   const productNoun = lexicon.productNoun(word);
   if (productNoun !== undefined) {
+    if (draft.isExcluding) draft.exclusion = undefined;
     addFilter(draft.filters, { dimension: 'product', values: [productNoun], isExcluded: draft.isExcluding, isPart: true });
     return;
   }
   const closest = lexicon.closest(word);
   if (closest !== undefined) {
-    draft.corrections.push({ written: word.written, taken: closest.phrase });
+    draft.corrections.push({ written: word.written, taken: closest.meaning.kind === 'value' ? closest.meaning.value : closest.phrase });
     takeMeaning(closest.meaning, draft);
+    draft.nameEnd = index + 1;
     return;
   }
   const isName = before !== undefined && /^\p{Lu}/u.test(word.written);
   if (draft.isNameExpected || isName || draft.isCondition) draft.missing.push(word.written);
   else {
-    draft.unused.push(word.written);
+    const previous = joiners.has(before?.text ?? '') ? index - 1 : index;
+    const isTelling = draft.nameEnd === previous || draft.cueEnd === index || isState(word.text) || isNearDirection(word.text);
+    draft.strange.push({ written: word.written, index, isTelling });
     draft.unknownSinceMeasure.push(word.written);
   }
+}
+
+/** Nothing came that could be left out: "no sales", "without December". */
+function endExclusion(draft: Draft): void {
+  if (draft.exclusion === undefined) return;
+  draft.unsettled.push(draft.exclusion);
+  draft.exclusion = undefined;
+  draft.isExcluding = false;
+}
+
+/** An unknown word right before a name, a breakdown or a condition belongs to it. */
+function touchStrange({ strange }: Draft, index: number): void {
+  const last = strange.at(-1);
+  if (last?.index === index - 1) last.isTelling = true;
+}
+
+/** "Profit per customer by age group" divides; only "by customer and age group" asks for each. */
+function settleRatio({ dimensions, grain, unsupported }: Draft): void {
+  const ratio = dimensions.find(({ name, isPer }) => name === 'customer' && isPer);
+  if (ratio !== undefined && (dimensions.length > 1 || grain !== undefined)) unsupported.push('per customer');
+}
+
+/** In "online compared with stores", stores are a channel. */
+function settleChannels(draft: Draft): void {
+  const { compare, filters, dimensions } = draft;
+  const [only, ...others] = filters.filter(({ dimension }) => dimension === 'channel');
+  const stores = dimensions.find(({ name, isBreakdown }) => name === 'store' && !isBreakdown);
+  if (compare?.with !== 'what-follows' || stores === undefined || others.length > 0 || only?.values.join() !== 'Online') return;
+  draft.dimensions = dimensions.filter((mention) => mention !== stores);
+  addFilter(filters, { ...only, values: ['In store'] });
+}
+
+/** One unknown word beside a named measure is ignored, and named, if it cannot change what is asked for. */
+function settleStrange(draft: Draft): void {
+  const { strange, measures } = draft;
+  const areIgnored = strange.length === 1 && measures.length > 0 && strange.every(({ isTelling }) => !isTelling);
+  (areIgnored ? draft.ignored : draft.unused).push(...strange.map(({ written }) => written));
 }
 
 /** A pasted document is not read to its end. */
 const maxWords = 300;
 const longestPhrase = 16;
+
+const joiners: ReadonlySet<string> = new Set(['and', 'or', 'nor']);
+/** After "no" at the start, they correct the last answer. */
+const answerWords: ReadonlySet<string> = new Set([
+  'i',
+  'only',
+  'by',
+  'show',
+  'just',
+  'the',
+  'that',
+  'in',
+  'for',
+  'thanks',
+  'make',
+  'not',
+  'use',
+]);
+/** "Show me more", "how much more". */
+const quantifiers: ReadonlySet<string> = new Set(['me', 'us', 'show', 'any', 'some', 'tell', 'once', 'one', 'and', 'see', 'know']);
 
 const conditionWords: ReadonlySet<string> = new Set(['where', 'whose', 'having']);
 const breakdownCues: ReadonlySet<Cue['kind']> = new Set(['by', 'which', 'rank', 'add']);

@@ -67,6 +67,7 @@ function takeNamedFilter(text: string, draft: Draft): number | undefined {
   const named = readNamedFilter(text) ?? weekdaysBesideWeekends(text, draft);
   if (named === undefined) return undefined;
   const { filter, wordCount } = named;
+  if (draft.isExcluding) draft.exclusion = undefined;
   addFilter(draft.filters, draft.isExcluding ? { ...filter, isExcluded: !filter.isExcluded, label: `not ${filter.label}` } : filter);
   draft.isNameExpected = false;
   return wordCount;
@@ -117,7 +118,7 @@ function takeCondition(rest: readonly Word[], before: Word | undefined, draft: D
   if (draft.isMeasureOfSubject && isBare) draft.measures = draft.measures.filter((name) => name !== draft.measureBefore);
   if (isBare) {
     draft.missing.push(...draft.unknownSinceMeasure);
-    draft.unused = draft.unused.filter((word) => !draft.unknownSinceMeasure.includes(word));
+    draft.strange = draft.strange.filter(({ written }) => !draft.unknownSinceMeasure.includes(written));
   }
   draft.unknownSinceMeasure = [];
   draft.isCondition = read.noun === undefined;

@@ -1,11 +1,11 @@
 import type { Grain } from '../plan/calendar.js';
 import type { TimeRange } from '../plan/timeRange.js';
-import type { Cue } from './phrases.js';
+import type { Cue, RankCue } from './phrases.js';
 import type { Wishes } from './wishes.js';
 
 type Trended = Pick<Wishes, 'trend' | 'isWhen' | 'isWhy'> & {
   readonly unused: readonly string[];
-  readonly rank: Extract<Cue, { kind: 'rank' }> | undefined;
+  readonly rank: RankCue | undefined;
   readonly compare: Extract<Cue, { kind: 'compare' }> | undefined;
   readonly comparedRange: TimeRange | undefined;
   readonly dimensions: readonly unknown[];

@@ -117,9 +117,13 @@ interface FactWording {
 interface NoteWording {
   readonly assumed: string;
   readonly readAs: (written: string, taken: string) => string;
+  /** Unknown words that the answer leaves out. */
+  readonly ignored: (words: string) => string;
   readonly noShares: string;
   /** The chart wished for does not fit the rows. */
   readonly otherChart: string;
+  /** Measures that the chart does not show. */
+  readonly undrawn: (names: string) => string;
   readonly noChart: (names: string) => string;
   readonly sameDays: string;
   readonly firstAndLast: string;

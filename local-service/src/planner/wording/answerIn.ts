@@ -1,6 +1,6 @@
 import type { Measure } from '../../warehouse/ModelView.js';
 import type { QueryResult } from '../../warehouse/Warehouse.js';
-import { type AnswerRow, ranked, readRows, sumOf } from '../answer/answerRows.js';
+import { type AnswerRow, jointShare, ranked, readRows, sumOf } from '../answer/answerRows.js';
 import type { Plan } from '../plan/Plan.js';
 import { isAscending, isRankedWithin } from '../query/writeSql.js';
 import { compareIn, stepsIn } from './compareIn.js';
@@ -67,8 +67,10 @@ function rankedIn(voice: Voice, plan: Plan, measure: Measure, rows: readonly Ans
     ? facts.first(title, first.row.name, value(first.number))
     : facts.last(title, first.row.name, value(first.number));
   const next = others.slice(0, 2).map(({ row, number }) => facts.named(row.name, value(number)));
+  const joint = jointShare(plan, rows);
   const topThree = sumOf(order.slice(0, 3).map(({ row }) => row));
   return paragraphs(voice, `${lead}${share}`, [
+    joint !== undefined && facts.together(formats.count(rows.length), `≈ **${formats.percent(joint)}**`),
     ...plan.measures
       .slice(1)
       .map(({ title: other, format }, index) => `${other}${marks.colon}${formats.value(first.row.values[index + 1], format)}`),

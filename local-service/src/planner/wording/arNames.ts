@@ -30,6 +30,7 @@ export const arabicNames: Names = {
     floor_area: 'مساحة البيع',
   },
   dimensions: {
+    order_id: ['الطلب', 'الطلبات'],
     order_value: ['قيمة الطلب', 'قيم الطلبات'],
     region: ['المنطقة', 'المناطق'],
     country: ['البلد', 'البلدان'],

@@ -101,8 +101,10 @@ export const german: Wording = {
   notes: {
     assumed: 'Da keine Kennzahl genannt ist, geht es hier um den Umsatz.',
     readAs: (written, taken) => `„${written}“ ist hier als „${taken}“ gelesen.`,
+    ignored: (words) => `Nicht berücksichtigt, weil unbekannt: ${words}.`,
     noShares: 'Anteile würden sich hier nicht zu 100 % addieren, deshalb stehen die Werte selbst da.',
     otherChart: 'Die gewünschte Darstellung passt nicht zu diesem Ergebnis, deshalb ist es anders dargestellt.',
+    undrawn: (names) => `Nur in der Tabelle, nicht im Diagramm: ${names}.`,
     noChart: (names) => `Diese Darstellung gibt es nicht: ${names}. Möglich sind Linien, Flächen, Balken, Kreise und Tabellen.`,
     sameDays: 'Verglichen sind gleich viele Tage, denn der laufende Zeitraum ist noch nicht vollständig.',
     firstAndLast: 'Verglichen sind das erste und das letzte ganze Jahr dieses Zeitraums.',

@@ -30,6 +30,7 @@ export const germanNames: Names = {
     floor_area: 'Verkaufsfläche',
   },
   dimensions: {
+    order_id: ['Bestellung', 'Bestellungen'],
     order_value: ['Bestellwert', 'Bestellwerte'],
     region: ['Region', 'Regionen'],
     country: ['Land', 'Länder'],

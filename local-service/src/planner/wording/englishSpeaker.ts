@@ -3,10 +3,11 @@ import { answerDefinition } from '../answer/answerDefinition.js';
 import { inItalics } from '../answer/sentences.js';
 import { writeAnswer } from '../answer/writeAnswer.js';
 import { answerOf, withoutAbilities } from '../ask/smallTalk.js';
-import { chartNote } from '../notes/chartNote.js';
+import { chartNote, undrawnMeasures } from '../notes/chartNote.js';
 import { notesOn } from '../notes/notes.js';
-import { capital, descriptionOf, thoughtsOf, titleOf } from '../query/describePlan.js';
+import { descriptionOf, thoughtsOf, titleOf } from '../query/describePlan.js';
 import { englishChartTitles } from '../query/writeSpec.js';
+import { capital, listText, lowerFirst } from '../words/listText.js';
 import type { Speaker } from './Speaker.js';
 
 export const englishSpeaker: Speaker = {
@@ -26,7 +27,9 @@ export const englishSpeaker: Speaker = {
     const plainer = isPlainer ? ['The full question failed, so this leaves out the comparison, the share and the condition.'] : [];
     const drawing = chartNote(plan, chart, result, reading.unknownCharts);
     const first = [...before, ...plainer, ...(drawing === undefined ? [] : [drawing])];
-    const parts = [inItalics(first), writeAnswer(plan, result, chart !== undefined), inItalics(after)];
+    const undrawn = undrawnMeasures(plan, chart).map(({ title }) => lowerFirst(title));
+    const last = undrawn.length === 0 ? after : [...after, `The chart leaves out ${listText(undrawn)}, which the table has.`];
+    const parts = [inItalics(first), writeAnswer(plan, result, chart !== undefined), inItalics(last)];
     return parts.filter((part) => part !== undefined).join('\n\n');
   },
   chartTitles: englishChartTitles,

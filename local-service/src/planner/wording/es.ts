@@ -104,8 +104,10 @@ export const spanish: Wording = {
   notes: {
     assumed: 'Como no nombraste ninguna medida, tomé los ingresos.',
     readAs: (written, taken) => `Leí «${written}» como «${taken}».`,
+    ignored: (words) => `No tuve en cuenta ${words}, que no conozco.`,
     noShares: 'Aquí los porcentajes no sumarían 100, así que ves los valores.',
     otherChart: 'La forma pedida no encaja con este resultado, así que se muestra de otra manera.',
+    undrawn: (names) => `Solo en la tabla, no en el gráfico: ${names}.`,
     noChart: (names) => `No puedo dibujar esto: ${names}. Puedo mostrar líneas, áreas, barras, gráficos circulares o una tabla.`,
     sameDays: 'Se compara el mismo número de días, porque el periodo en curso no está completo.',
     firstAndLast: 'Se comparan el primer y el último año completos de ese periodo.',

@@ -30,6 +30,7 @@ export const spanishNames: Names = {
     floor_area: 'Superficie de venta',
   },
   dimensions: {
+    order_id: ['pedido', 'pedidos'],
     order_value: ['valor de pedido', 'valores de pedido'],
     region: ['región', 'regiones'],
     country: ['país', 'países'],

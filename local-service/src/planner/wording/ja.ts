@@ -70,8 +70,10 @@ export const japanese: Wording = {
   notes: {
     assumed: '指標の指定がないため、売上を表示しています。',
     readAs: (written, taken) => `「${written}」は「${taken}」と解釈しました。`,
+    ignored: (words) => `${words}はわからないため、考慮していません。`,
     noShares: '割合の合計が100%にならないため、値をそのまま表示しています。',
     otherChart: 'ご希望の形はこの結果に合わないため、別の形で表示しています。',
+    undrawn: (names) => `グラフにはなく、表にのみあります：${names}。`,
     noChart: (names) => `この形では表示できません：${names}。折れ線、面、棒、円のグラフと表に対応しています。`,
     sameDays: '進行中の期間はまだ終わっていないため、同じ日数で比較しています。',
     firstAndLast: 'この期間の最初と最後の1年間を比較しています。',

@@ -30,6 +30,7 @@ export const japaneseNames: Names = {
     floor_area: '売場面積',
   },
   dimensions: {
+    order_id: ['注文', '注文'],
     order_value: ['注文額', '注文額'],
     region: ['地域', '地域'],
     country: ['国', '国'],

@@ -16,6 +16,7 @@ export function notesIn(voice: Voice, plan: Plan, { reading, lexicon, session }:
   const space = marks.space;
   return {
     before: [
+      ...(reading.ignored.length > 0 ? [notes.ignored(marks.list(reading.ignored.map(marks.quote)))] : []),
       ...reading.corrections.map(({ written, taken }) => notes.readAs(written, taken)),
       ...(reading.unknownCharts.length > 0 ? [notes.noChart(marks.list(reading.unknownCharts.map(marks.quote)))] : []),
       ...(reading.currencies.length > 0 ? [notes.euros] : []),

@@ -1,5 +1,5 @@
 import { answerChange } from '../answer/answerChange.js';
-import { chartNote } from '../notes/chartNote.js';
+import { chartNote, undrawnMeasures } from '../notes/chartNote.js';
 import type { OtherLanguage } from '../words/Language.js';
 import { answerIn } from './answerIn.js';
 import { definitionIn } from './definitionIn.js';
@@ -37,7 +37,9 @@ export function otherSpeaker(language: OtherLanguage): Speaker {
       const { before, after } = notesIn(voice, plan, { reading, lexicon, session });
       const isOtherChart = chartNote(plan, chart, result, []) !== undefined;
       const first = [before, isOtherChart ? notes.otherChart : '', isPlainer ? notes.plainer : ''];
-      return [...inItalics(first.filter((note) => note !== '').join(marks.space)), answerIn(voice, plan, result), ...inItalics(after)].join(
+      const undrawn = undrawnMeasures(plan, chart).map(({ title }) => title);
+      const last = [after, undrawn.length === 0 ? '' : notes.undrawn(marks.list(undrawn))].filter((note) => note !== '').join(marks.space);
+      return [...inItalics(first.filter((note) => note !== '').join(marks.space)), answerIn(voice, plan, result), ...inItalics(last)].join(
         '\n\n',
       );
     },

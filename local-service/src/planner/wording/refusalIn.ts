@@ -21,11 +21,15 @@ export function abilitiesIn({ wording }: Voice, lead: string): string {
   return `${lead}\n\n${refusals.abilities}\n\n${refusals.forExample}\n\n${examples.join('\n')}`;
 }
 
-function leadIn({ wording }: Voice, { missing, unused, unsupported, unknownCharts, measures, dimensions, filters }: Reading): string {
+function leadIn(
+  { wording }: Voice,
+  { missing, unused, unsettled, unsupported, unknownCharts, measures, dimensions, filters }: Reading,
+): string {
   const { refusals, marks, notes } = wording;
   const quoted = (words: readonly string[]) => marks.choice(words.slice(0, 5).map(marks.quote));
   if (missing.length > 0) return refusals.notFound(quoted(missing));
   if (unused.length > 0) return refusals.notUnderstood(quoted(unused));
+  if (unsettled.length > 0) return refusals.notUnderstood(quoted(unsettled));
   if (unsupported.length > 0) return refusals.notUnderstood(quoted(unsupported));
   if (unknownCharts.length > 0) return notes.noChart(quoted(unknownCharts));
   return measures.length + dimensions.length + filters.length > 0 ? refusals.cannotAnswer : refusals.nothing;

@@ -1,0 +1,21 @@
+import type { Ask } from '../plan/Plan.js';
+import type { Reading } from '../reading/Reading.js';
+import { isDownward, isUpper } from '../reading/tellingWords.js';
+
+/** Words of direction, negation and quantity that what is asked for does not use. An answer without them may be the opposite. */
+export function unsettledWords(reading: Reading, ask: Ask | undefined): readonly string[] {
+  if (ask === undefined) return reading.unsettled;
+  const { rank, rankText, comparatives, wantedCount, compare, filters } = reading;
+  const isCompared = ask.comparison !== undefined || ask.threshold !== undefined || (ask.conditions ?? []).length > 0;
+  const isBeside = isCompared || ask.filters.some(({ values }) => values.length > 1);
+  const isListed = ask.dimensions.length > 0 && ask.ranking === undefined;
+  const isRanked = ask.ranking !== undefined || ask.isLossCheck === true || ask.isExplained !== undefined;
+  const isAlone = compare?.with === 'what-follows' && !isCompared && ask.dimensions.length === 0 && filters.length === 1;
+  return [
+    ...reading.unsettled,
+    ...(rank !== undefined && !isRanked && !(isUpper(rank) && ask.order === 'rise') && ask.order === undefined ? [rankText] : []),
+    ...comparatives.filter((word) => !isBeside && !(isListed && !isDownward(word)) && !isRanked),
+    ...(wantedCount !== undefined && !isRanked && reading.described.length === 0 ? [String(wantedCount)] : []),
+    ...(isAlone ? [reading.compareText] : []),
+  ];
+}

@@ -1,0 +1,20 @@
+import { readTimeRange } from '../plan/timeRange.js';
+import { isFiller } from '../words/fillerWords.js';
+import { typoDistance, type Word } from '../words/words.js';
+import type { Lexicon } from './lexicon.js';
+import { readCue } from './phrases.js';
+
+/** A word that was meant to be a month or another time: "Jully". */
+export function correctedTime(word: Word, lexicon: Lexicon): Word | undefined {
+  const { text, stem } = word;
+  if (text.length < 4 || /\d/.test(text) || realWords.has(text) || isFiller(word, undefined)) return undefined;
+  const taken = times.find((time) => time[0] === text[0] && typoDistance(text, time) === 1);
+  if (taken === undefined || times.includes(stem) || readTimeRange(text) !== undefined || readCue(text) !== undefined) return undefined;
+  return lexicon.longestMatch([word]) === undefined ? { ...word, text: taken, stem: taken } : undefined;
+}
+
+const times =
+  'january february march april june july august september october november december spring summer autumn winter quarter month yesterday'.split(
+    ' ',
+  );
+const realWords: ReadonlySet<string> = new Set(['match', 'string', 'mouth']);
