@@ -81,7 +81,7 @@ function measuresOf(reading: Reading, counted: DimensionMention | undefined): re
 /** "What sells best" is about products, "where" about cities, "who" about customers. */
 function dimensionsOf({ dimensions, isSelling, rank, grain, askedFor }: Reading, counted: DimensionMention | undefined): readonly string[] {
   const named = dimensions.filter((mention) => mention !== counted).map(({ name }) => name);
-  const isUnnamed = named.length === 0 && isSelling && rank !== undefined && grain === undefined;
+  const isUnnamed = named.length === 0 && (isSelling || askedFor !== undefined) && rank !== undefined && grain === undefined;
   return isUnnamed ? [askedFor ?? 'product'] : named;
 }
 

@@ -55,7 +55,7 @@ function unsupportedText(reading: Reading, asked: Asked, lexicon: Lexicon): stri
 
 function unsettledText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
   return askBack(
-    `I cannot apply ${quoted(reading.unsettled, 'and')} here, and without it the answer would be another one.`,
+    `I cannot apply ${quoted(reading.unsettled, 'and')} here, and leaving it out would change the answer.`,
     readingsOf(reading, asked, [], lexicon),
   );
 }

@@ -99,6 +99,9 @@ export type Draft = WishDraft & {
   strange: StrangeWord[];
   /** A negation, until something is left out. */
   exclusion: string | undefined;
+  /** A noun such as "month", which a direction may come to rank. */
+  grainNoun: Grain | undefined;
+  isOften: boolean;
   isExcluding: boolean;
   isComparing: boolean;
   isNameExpected: boolean;
@@ -160,6 +163,8 @@ export function emptyDraft(words: readonly Word[]): Draft {
     nameEnd: -1,
     strange: [],
     exclusion: undefined,
+    grainNoun: undefined,
+    isOften: false,
     isExcluding: false,
     isComparing: false,
     wantedCount: undefined,

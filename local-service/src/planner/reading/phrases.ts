@@ -153,6 +153,10 @@ const rules: readonly CueRule<Cue>[] = [
     count: undefined,
     measure: 'profit',
   })),
+  rule('what (?:do|did|does|have|has) (?:our |the )?(?:customers?|people|clients?|shoppers?)', () => ({
+    kind: 'ask-for',
+    dimension: 'product',
+  })),
   rule('where', () => ({ kind: 'ask-for', dimension: 'city' })),
   rule('who', () => ({ kind: 'ask-for', dimension: 'customer' })),
   rule('opened|launched|released|introduced|joined|signed up|registered', () => ({ kind: 'begin' })),
@@ -168,9 +172,9 @@ const rules: readonly CueRule<Cue>[] = [
   rule('how many (?:people|persons|individuals)', () => ({ kind: 'count', dimension: 'customer' })),
   rule('how many|number of|count of|amount of|how often|total number of', () => ({ kind: 'count' })),
   rule('list|show me all|list all|show all|which are all|name all|names of', () => ({ kind: 'list' })),
-  rule('sold|sell|selling|sells|earned?|made|bought|buy|purchased?', () => ({ kind: 'sell' })),
+  rule('sold|sell|selling|sells|spent|spends?|spending|earned?|made|bought|buy|purchased?', () => ({ kind: 'sell' })),
   rule(
-    'excluding|exclude|except(?: for)?|outside(?: of)?|without|not (?:in|from|for|(?:paid|ordered|bought|sold|placed) (?:by|with|in|at|from|via))|but not|everything but|other than|apart from|not|no|never|none|nobody|nothing|neither|nor',
+    'excluding|exclude|except(?: for)?|outside(?: of)?|without|not including|leaving out|not (?:in|from|for|(?:paid|ordered|bought|sold|placed) (?:by|with|in|at|from|via))|but not|everything but|other than|apart from|not|no|never|none|nobody|nothing|neither|nor',
     () => ({
       kind: 'exclude',
     }),

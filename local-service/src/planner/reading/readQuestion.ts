@@ -25,6 +25,9 @@ export function readQuestion(text: string, lexicon: Lexicon): Reading {
     if (word !== written[index]) draft.corrections.push({ written: word.written, taken: capital(word.text) });
   for (let index = 0; index < words.length; ) index += Math.max(1, readAt(words, index, draft, lexicon));
   endExclusion(draft);
+  // "The month with the lowest revenue".
+  if (draft.rank !== undefined && draft.dimensions.length === 0) draft.grain ??= draft.grainNoun;
+  if (draft.isOften && draft.measures.some((name) => name !== 'orders')) draft.unsupported.push('how often');
   settleStrange(draft);
   settleRatio(draft);
   settleChannels(draft);
@@ -75,17 +78,15 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
     draft.nameEnd = index + phrase.wordCount;
     return phrase.wordCount;
   }
-  if (
-    cue !== undefined &&
-    !(cue.cue.kind === 'exclude' && index === 0 && rest[0]?.text === 'no' && rest[1]?.text !== undefined && answerWords.has(rest[1].text))
-  ) {
+  const isAnswer = index === 0 && rest[0]?.text === 'no' && answerWords.has(rest[1]?.text ?? '');
+  if (cue !== undefined && !isAnswer) {
     const written = rest.slice(0, cue.wordCount).map((word) => word.written);
     takeCue(cue.cue, written.join(' '), words[index - 1], draft);
     if (cue.cue.kind === 'by') touchStrange(draft, index);
     if (cue.cue.kind !== 'go-on') draft.cueEnd = index + cue.wordCount;
     return cue.wordCount;
   }
-  takeUnknown(words, index, draft, lexicon);
+  if (!isAnswer) takeUnknown(words, index, draft, lexicon);
   return 1;
 }
 
@@ -151,6 +152,7 @@ function takeCue(cue: Cue, written: string, before: Word | undefined, draft: Dra
       break;
     case 'count':
       draft.isCount = true;
+      draft.isOften ||= written.toLowerCase() === 'how often';
       if (cue.dimension !== undefined) draft.dimensions.push({ name: cue.dimension, isBreakdown: false, isCounted: true });
       break;
     case 'list':
@@ -193,6 +195,7 @@ function takeUnknown(words: readonly Word[], index: number, draft: Draft, lexico
   const [before, word] = [words[index - 1], words[index]];
   if (word !== undefined && isGrain(word.stem)) {
     if (draft.rank !== undefined || draft.lastCue === 'which' || draft.lastCue === 'by') draft.grain ??= word.stem;
+    else draft.grainNoun ??= word.stem;
     return;
   }
   const number = word === undefined || word.text === 'one' ? 0 : numberOf(word.text);

@@ -82,12 +82,12 @@ function joinRemarks(sentences: readonly string[], read: Read): readonly string[
 /** Cuts a sentence at each "then" or "and" that begins a separate request. */
 function requestsIn(sentence: string, read: Read): readonly string[] {
   const pair =
-    /^(.{0,200}?)\b(best|top|highest|most|largest) (?:\d{1,3} )?and (?:the )?(worst|bottom|lowest|least|smallest)(?: \d{1,3})? /i.exec(
+    /^(.{0,200}?)\b(best|top|highest|most|largest) ((?:\d{1,3} )?)and (?:the )?(worst|bottom|lowest|least|smallest)((?: \d{1,3})?) /i.exec(
       sentence,
     );
   if (pair !== null) {
     const rest = sentence.slice(pair[0].length);
-    return [`${pair[1]}${pair[2]} ${rest}`, `${pair[3]} ${rest}`].map((part) => part.trim());
+    return [`${pair[1]}${pair[2]} ${pair[3]}${rest}`, `${pair[4]}${pair[5]} ${rest}`].map((part) => part.trim());
   }
   const pieces = sentence.split(joiner);
   const requests = [pieces[0] ?? ''];
@@ -118,6 +118,7 @@ function isSeparate(before: Reading, after: Reading, { word, piece }: Joint): bo
   if (/then/i.test(word)) return isRequest(after) || keysOf(after) !== '';
   if (!isRequest(after)) return false;
   if (isOneResult(before, after)) return false;
+  if (before.compare === undefined && before.ranges.length > 0 && after.ranges.length > 0 && after.measures.length > 0) return true;
   if (questionStart.test(piece)) return true;
   if (after.rank !== undefined) return after.dimensions.length > 0 || after.grain !== undefined;
   return after.measures.length > 0 && keysOf(after) !== '' && keysOf(before) !== '';

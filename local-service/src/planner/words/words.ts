@@ -8,7 +8,10 @@ export interface Word {
 
 /** Splits any text into words and numbers; marks and possessive endings fall away. */
 export function readWords(text: string): Word[] {
-  const plain = text.replace(/[’']s\b/g, '').replace(/[’'´`]/g, '');
+  const plain = text
+    .replace(/(\d) %/g, '$1%')
+    .replace(/[’']s\b/g, '')
+    .replace(/[’'´`]/g, '');
   return [...plain.matchAll(/\d+(?:[.,]\d+)*(?:[kKmM%]\b|%)?|[\p{L}\p{M}]+\d*|\d+/gu)].map(([written]) => {
     const word = fold(written);
     return { text: word, stem: singular(word), written };
