@@ -85,7 +85,7 @@ export const salesMeasures: readonly Measure[] = [
     'refunds',
     'Refunds',
     'Revenue of the lines that came back',
-    ['refund', 'returned revenue', 'value of return', 'returns value', 'refunded revenue'],
+    ['refund', 'returned revenue', 'value of return', 'returns value', 'refunded revenue', 'revenue lost to return', 'sale lost to return'],
     'SUM(CASE WHEN is_returned THEN revenue ELSE 0 END)',
     'euros',
     true,

@@ -34,7 +34,7 @@ function placeOf(read: SubjectCondition, reading: Reading, ask: AskedSoFar): Pla
   const condition = { ...read, subject: read.subject ?? keptSubject(reading, ask) };
   const { bounds, unit, about, text } = condition;
   if (unit === 'other-currency') return { kind: 'other-currency', text };
-  if (about === 'age') return ofAges(condition, ask);
+  if (about === 'age' || isAge(condition)) return ofAges(condition, ask);
   const entity = entityOf(condition);
   const column = columnOf(condition, entity);
   if (column !== undefined && entity !== undefined)
@@ -58,6 +58,18 @@ function keptSubject({ measures, dimensions }: Reading, ask: AskedSoFar): Entity
   if (measures.length + dimensions.length > 0 || ask.dimensions.length > 0 || ask.grain !== undefined) return undefined;
   const [condition] = ask.conditions ?? [];
   return condition?.entity ?? (ask.measures[0] === 'orders' ? 'order' : undefined);
+}
+
+/** "Customers under 25" are that young. */
+function isAge(condition: SubjectCondition): boolean {
+  const { subject, unit, bounds, text } = condition;
+  const isBare = unit === undefined && condition.about === undefined && condition.noun === undefined;
+  return (
+    subject === 'customer' &&
+    isBare &&
+    /^(?:under|over|above|below) \d+$/i.test(text) &&
+    bounds.every(({ value }) => value > 13 && value < 100)
+  );
 }
 
 /** The question says what is compared. */

@@ -129,7 +129,11 @@ function rankingOf({ rank, compare, trend, wantedCount, described }: Reading, { 
   const wanted = Math.round(rank.count ?? wantedCount ?? described[0]?.count ?? defaultCount);
   const count = wanted < 1 ? defaultCount : Math.min(wanted, 1000);
   if (comparison === undefined || (compare?.with !== 'growth' && trend === undefined)) return { direction: rank.direction, count };
-  return { direction: trend === undefined ? rank.direction : ofChange(trend, measures), count, isByChange: true };
+  if (trend === undefined) return { direction: rank.direction, count, isByChange: true };
+  const direction = ofChange(trend, measures);
+  // "Slowest growing" starts with the smallest increase.
+  const isSlow = rank.direction === 'worst' && trend.direction === 'up';
+  return { direction: isSlow ? (direction === 'top' ? 'bottom' : 'top') : direction, count, isByChange: true };
 }
 
 /** "Lost the most" starts with the largest decrease. */

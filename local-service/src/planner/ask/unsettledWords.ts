@@ -9,10 +9,14 @@ export function unsettledWords(reading: Reading, ask: Ask | undefined): readonly
   const isCompared = ask.comparison !== undefined || ask.threshold !== undefined || (ask.conditions ?? []).length > 0;
   const isBeside = isCompared || ask.filters.some(({ values }) => values.length > 1);
   const isListed = ask.dimensions.length > 0 && ask.ranking === undefined;
-  const isRanked = ask.ranking !== undefined || ask.isLossCheck === true || ask.isExplained !== undefined;
+  const isRanked = ask.ranking !== undefined || ask.isLossCheck === true || (ask.isExplained !== undefined && reading.trend !== undefined);
   const isAlone = compare?.with === 'what-follows' && !isCompared && ask.dimensions.length === 0 && filters.length === 1;
+  const excluded = filters.filter(({ isExcluded }) => isExcluded);
+  // "Customers who bought Shoes but not Jackets" would be all who bought Shoes.
+  const isIdle = excluded.some(({ dimension }) => filters.some((other) => other.dimension === dimension && !other.isExcluded));
   return [
     ...reading.unsettled,
+    ...(isIdle ? [reading.exclusionText] : []),
     ...(rank !== undefined && !isRanked && !(isUpper(rank) && ask.order === 'rise') && ask.order === undefined ? [rankText] : []),
     ...comparatives.filter((word) => !isBeside && !(isListed && !isDownward(word)) && !isRanked),
     ...(wantedCount !== undefined && !isRanked && reading.described.length === 0 ? [String(wantedCount)] : []),

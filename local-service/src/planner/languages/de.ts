@@ -79,6 +79,7 @@ export const german: PhraseTable = {
     list: 'liste|auflisten|liste auf|zähle auf|auflistung',
     sold: 'verkauft|verkauften|verkaufte|abgesetzt',
     sell: 'verkaufen|verkauft sich|verkaufen sich',
+    spent: 'ausgegeben|ausgaben|gaben aus',
     bought: 'gekauft|kauften|eingekauft|kaufen|kauft',
     opened: 'eröffnet|eröffneten|eröffnete|eröffnete filialen',
     launched: 'eingeführt|eingeführten|eingeführte|auf den markt gekommen|neu im sortiment',

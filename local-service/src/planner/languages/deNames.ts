@@ -15,7 +15,7 @@ export const germanNames: Readonly<Record<string, string>> = {
   'discount rate': 'rabattquote|rabattsatz|rabattrate',
   cost: 'kosten|wareneinsatz|warenkosten',
   refunds: 'erstattungen|rückerstattungen|erstattung|rückzahlungen|erstattet',
-  'returned units': 'retouren|rücksendungen|zurückgegebene stück|retournierte stück|rückgaben',
+  'returned units': 'retouren|rücksendungen|zurückgegebene stück|zurückgegeben|retourniert|zurückgeschickt|retournierte stück|rückgaben',
   'return rate': 'retourenquote|rücksendequote|retourenrate|rückgabequote|retourenquoten',
   'average selling price':
     'durchschnittlicher verkaufspreis|durchschnittlichen verkaufspreis|verkaufspreis|verkaufspreise|durchschnittspreis',

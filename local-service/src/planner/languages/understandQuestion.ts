@@ -30,6 +30,7 @@ export function understandQuestion(text: string, history: readonly AgentExchange
       ignored: reading.ignored.map(writtenAs),
       unsettled: reading.unsettled.map(allWrittenAs),
       rankText: allWrittenAs(reading.rankText),
+      exclusionText: allWrittenAs(reading.exclusionText),
       compareText: allWrittenAs(reading.compareText),
       comparatives: reading.comparatives.map(writtenAs),
       unsupported: reading.unsupported.map(writtenAs),

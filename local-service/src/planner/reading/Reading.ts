@@ -54,6 +54,8 @@ export interface Reading extends Wishes {
   readonly unsettled: readonly string[];
   /** The direction as it was written. */
   readonly rankText: string;
+  /** The last negation as it was written. */
+  readonly exclusionText: string;
   /** The comparison as it was written. */
   readonly compareText: string;
   /** "More", "fewer" and the like, without what they compare with. */
@@ -103,6 +105,8 @@ export type Draft = WishDraft & {
   grainNoun: Grain | undefined;
   isOften: boolean;
   isExcluding: boolean;
+  /** Nothing was between the last two names. */
+  isAfterName: boolean;
   isComparing: boolean;
   isNameExpected: boolean;
   /** True after "where" or a threshold: an unknown word here belongs to a condition. */
@@ -163,6 +167,8 @@ export function emptyDraft(words: readonly Word[]): Draft {
     nameEnd: -1,
     strange: [],
     exclusion: undefined,
+    exclusionText: '',
+    isAfterName: false,
     grainNoun: undefined,
     isOften: false,
     isExcluding: false,

@@ -1,8 +1,14 @@
 import { readTimeRange } from '../plan/timeRange.js';
 import { isFiller } from '../words/fillerWords.js';
+import { capital } from '../words/listText.js';
 import { typoDistance, type Word } from '../words/words.js';
 import type { Lexicon } from './lexicon.js';
 import { readCue } from './phrases.js';
+
+/** Its name, as it is written. */
+export function nameOfTime({ text }: Word): string {
+  return months.includes(text) ? capital(text) : text;
+}
 
 /** A word that was meant to be a month or another time: "Jully". */
 export function correctedTime(word: Word, lexicon: Lexicon): Word | undefined {
@@ -13,8 +19,6 @@ export function correctedTime(word: Word, lexicon: Lexicon): Word | undefined {
   return lexicon.longestMatch([word]) === undefined ? { ...word, text: taken, stem: taken } : undefined;
 }
 
-const times =
-  'january february march april june july august september october november december spring summer autumn winter quarter month yesterday'.split(
-    ' ',
-  );
+const months = 'january february march april june july august september october november december'.split(' ');
+const times = [...months, 'spring', 'summer', 'autumn', 'winter', 'quarter', 'month', 'yesterday'];
 const realWords: ReadonlySet<string> = new Set(['match', 'string', 'mouth']);

@@ -127,7 +127,7 @@ const rules: readonly CueRule<Cue>[] = [
     (_groups) => ({ kind: 'over-time' }),
   ),
   rule(
-    `(?:by|per|each|every|for each|a|broken down by|split by|grouped by) ${unit}|(?<every>dai|week|month|quarter|year|annual)ly|annual(?:ly)?`,
+    `(?:by|per|each|every|for each|a|broken down by|split by|grouped by) ${unit}(?! of (?:the )?week)|(?<every>dai|week|month|quarter|year|annual)ly|annual(?:ly)?`,
     ({ unit: of, every }) => ({ kind: 'grain', grain: grains.get(of ?? every ?? 'annual') ?? 'month' }),
   ),
   rule('day by day|per calendar day', () => ({ kind: 'grain', grain: 'day' })),

@@ -30,7 +30,12 @@ const bought =
 const nobody = '(?:(?:that|which) )?(?:nobody|no one|no customers?|none of (?:our |the )?customers)(?: has| have| ever)*';
 
 const rules: readonly (readonly [pattern: RegExp, of: AbsenceReading['of']])[] = [
-  [wordPattern(`${negated} (?:been |be )?return(?:ed)?(?: anything| any items?)?|${none} returns?`), 'returns'],
+  [
+    wordPattern(
+      `${negated} (?:(?:been |be )?return(?:ed)?(?: anything| any items?)?|(?:had|have|got) (?:an? |any )?returns?)|${none} returns?`,
+    ),
+    'returns',
+  ],
   [
     wordPattern(
       `${negated} ${bought}(?: anything| any| at all)?|${nobody} ${bought}|(?:(?:that|which|who) )?(?:have |has |had )?(?:placed|made|ordered|bought) (?:no (?:orders?|purchases?)|nothing)|${none} (?:sales?|orders?|purchases?|revenue|transactions?)`,

@@ -49,6 +49,7 @@ const rules: readonly (readonly [pattern: RegExp, read: (groups: Groups) => Comp
     ),
     ({ name = '' }) => ({ kind: 'unsupported', name }),
   ],
+  [wordPattern('(?<name>(?:bought|sold|ordered|purchased) (?:together|along) with)'), ({ name = '' }) => ({ kind: 'unsupported', name })],
 ];
 
 /** Fewer than two would be no average, more than the data has no use. */

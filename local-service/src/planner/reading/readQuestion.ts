@@ -3,11 +3,10 @@ import type { Grain } from '../plan/calendar.js';
 import { readTimeRange } from '../plan/timeRange.js';
 import { spellCurrencies } from '../words/currencies.js';
 import { isFiller } from '../words/fillerWords.js';
-import { capital } from '../words/listText.js';
 import { numberOf } from '../words/numbers.js';
 import { withoutOccasions } from '../words/occasions.js';
 import { readWords, type Word } from '../words/words.js';
-import { correctedTime } from './correctedTime.js';
+import { correctedTime, nameOfTime } from './correctedTime.js';
 import type { Lexicon, Meaning } from './lexicon.js';
 import { type Cue, readCue } from './phrases.js';
 import { type Draft, emptyDraft, type Reading } from './Reading.js';
@@ -22,7 +21,7 @@ export function readQuestion(text: string, lexicon: Lexicon): Reading {
   const words = written.map((word) => correctedTime(word, lexicon) ?? word);
   const draft = emptyDraft(words);
   for (const [index, word] of words.entries())
-    if (word !== written[index]) draft.corrections.push({ written: word.written, taken: capital(word.text) });
+    if (word !== written[index]) draft.corrections.push({ written: word.written, taken: nameOfTime(word) });
   for (let index = 0; index < words.length; ) index += Math.max(1, readAt(words, index, draft, lexicon));
   endExclusion(draft);
   // "The month with the lowest revenue".
@@ -72,11 +71,16 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
       draft.unsupported.push(`per ${rest[0]?.written ?? ''}`);
       return phrase.wordCount;
     }
+    draft.isAfterName = draft.nameEnd === index;
     takeMeaning(phrase.meaning, draft, words[index - 1]);
     if (!joiners.has(words[index - 1]?.text ?? '')) touchStrange(draft, index);
     else touchStrange(draft, index - 1);
     draft.nameEnd = index + phrase.wordCount;
     return phrase.wordCount;
+  }
+  if (index > 0 && rest[0]?.text === 'but' && lexicon.longestMatch(words.slice(index + 1))?.meaning.kind === 'value') {
+    takeCue({ kind: 'exclude' }, 'but', words[index - 1], draft);
+    return 1;
   }
   const isAnswer = index === 0 && rest[0]?.text === 'no' && answerWords.has(rest[1]?.text ?? '');
   if (cue !== undefined && !isAnswer) {
@@ -95,6 +99,8 @@ function takeMeaning(meaning: Meaning, draft: Draft, before?: Word): void {
   switch (meaning.kind) {
     case 'measure':
       draft.unknownSinceMeasure = [];
+      // "Stores without online orders" are those that have none.
+      if (draft.isExcluding && draft.isAfterName && draft.subject !== undefined) draft.exclusion ??= draft.exclusionText;
       endExclusion(draft);
       if (!draft.measures.includes(meaning.name)) draft.measures.push(meaning.name);
       break;
@@ -103,7 +109,7 @@ function takeMeaning(meaning: Meaning, draft: Draft, before?: Word): void {
         draft.dimensions.push({
           name: meaning.name,
           isBreakdown: draft.lastCue !== undefined && breakdownCues.has(draft.lastCue),
-          isCounted: draft.lastCue === 'count',
+          isCounted: draft.lastCue === 'count' || (draft.dimensions.length > 0 && counting.has(before?.text ?? '')),
           isPer: before?.text === 'per',
         });
       }
@@ -177,6 +183,7 @@ function takeCue(cue: Cue, written: string, before: Word | undefined, draft: Dra
       endExclusion(draft);
       draft.isExcluding = true;
       draft.exclusion = written;
+      draft.exclusionText = written;
       break;
     case 'by':
     case 'of':
@@ -289,6 +296,8 @@ const answerWords: ReadonlySet<string> = new Set([
   'not',
   'use',
 ]);
+/** "Which country has more customers". */
+const counting: ReadonlySet<string> = new Set(['more', 'fewer', 'less', 'most', 'fewest', 'least']);
 /** "Show me more", "how much more". */
 const quantifiers: ReadonlySet<string> = new Set(['me', 'us', 'show', 'any', 'some', 'tell', 'once', 'one', 'and', 'see', 'know']);
 

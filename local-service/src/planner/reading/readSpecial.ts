@@ -26,7 +26,7 @@ export function readSpecial(words: readonly Word[], index: number, draft: Draft,
 export function takeSubject(meaning: Meaning, draft: Draft): void {
   if (meaning.kind === 'value') return;
   const entity = meaning.kind === 'measure' ? (meaning.name === 'orders' ? 'order' : undefined) : entityOf(meaning.name);
-  const isScope = draft.lastCue === 'of' && draft.measures.length > 0;
+  const isScope = draft.lastCue === 'of' && draft.measures.length + draft.dimensions.length > 0;
   if (meaning.kind === 'measure') draft.measureBefore = meaning.name;
   else if (isScope || draft.lastCue === undefined) draft.measureBefore = undefined;
   draft.isMeasureOfSubject = meaning.kind === 'measure' && entity === undefined && draft.subject !== undefined && draft.lastCue !== 'by';

@@ -31,6 +31,6 @@ const judgements: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const directions = 'highest lowest smallest largest biggest fewest least most best worst bottom without except excluding never nobody'
+const directions = 'down highest lowest smallest largest biggest fewest least most best worst bottom without except excluding never nobody'
   .split(' ')
   .concat([...up, ...down]);

@@ -33,6 +33,7 @@ export const directionRules: readonly CueRule<DirectionCue>[] = [
   trend('largest increase first', 'up', false),
   trend('largest decrease first', 'down', false),
   trend('(?:go|goes|going|gone|went|is|are|was|were) (?:up or down|down or up)|rising or falling|growing or shrinking', 'up', true),
+  trend('up or down|down or up', 'up', true),
   trend('growing|increasing|rising|climbing|going up', 'up', true),
   trend('losing|dropping|falling|declining|decreasing|shrinking|sinking|going down', 'down', true),
   trend('grows?|grew|grown|increase[sd]?|rises?|risen|rose|climbs?|climbed|(?:go|goes|gone|went|is|are|was|were) up', 'up', false),

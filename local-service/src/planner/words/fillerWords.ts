@@ -26,7 +26,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   ok okay hi hello hey thanks thank morning dear go went come came goes gone happen happened perform performed performing performance doing
   company our retailer business organisation organization example instance fact particular general addition moment us shop overview summary report
   analysis analyse analyze insight insights question answer chart graph plot diagram table column row rows line lines
-  euro euros eur s t re ve ll d m whole entire full complete current currently break along bunch boss honestly anyway maybe paid split breakdown group grouped view
+  euro euros eur s t re ve ll d m whole entire full complete current currently break along bunch boss honestly sorry bother lovely asap fyi kinda kind hope wish curious anyway maybe paid split breakdown group grouped view
   different various individual calendar respective single one ones thing things kind kinds sort sorted order ordered ordering rank ranked ranking ranks
   placed made generate generated brought contribute contributed comes performs
   detail details detailed yes sure because since only just well
