@@ -1,15 +1,15 @@
 import type { Ask } from '../plan/Plan.js';
 import type { Reading } from '../reading/Reading.js';
-import { isDownward, isUpper } from '../reading/tellingWords.js';
+import { isDownward } from '../reading/tellingWords.js';
 
 /** Words of direction, negation and quantity that what is asked for does not use. An answer without them may be the opposite. */
 export function unsettledWords(reading: Reading, ask: Ask | undefined): readonly string[] {
   if (ask === undefined) return reading.unsettled;
-  const { rank, rankText, comparatives, wantedCount, compare, filters } = reading;
+  const { rank, rankText, comparatives, wantedCount, compare, filters, trend, described } = reading;
   const isCompared = ask.comparison !== undefined || ask.threshold !== undefined || (ask.conditions ?? []).length > 0;
-  const isBeside = isCompared || ask.filters.some(({ values }) => values.length > 1);
-  const isListed = ask.dimensions.length > 0 && ask.ranking === undefined;
-  const isRanked = ask.ranking !== undefined || ask.isLossCheck === true || (ask.isExplained !== undefined && reading.trend !== undefined);
+  // Both sides of "less than" are shown.
+  const isBeside = trend === undefined && (ask.comparison?.kind === 'range' || ask.filters.some(({ values }) => values.length > 1));
+  const isRanked = ask.ranking !== undefined || ask.isLossCheck === true || (ask.isExplained !== undefined && trend !== undefined);
   const isAlone = compare?.with === 'what-follows' && !isCompared && ask.dimensions.length === 0 && filters.length === 1;
   const excluded = filters.filter(({ isExcluded }) => isExcluded);
   // "Customers who bought Shoes but not Jackets" would be all who bought Shoes.
@@ -17,9 +17,11 @@ export function unsettledWords(reading: Reading, ask: Ask | undefined): readonly
   return [
     ...reading.unsettled,
     ...(isIdle ? [reading.exclusionText] : []),
-    ...(rank !== undefined && !isRanked && !(isUpper(rank) && ask.order === 'rise') && ask.order === undefined ? [rankText] : []),
-    ...comparatives.filter((word) => !isBeside && !(isListed && !isDownward(word)) && !isRanked),
-    ...(wantedCount !== undefined && !isRanked && reading.described.length === 0 ? [String(wantedCount)] : []),
+    ...(rank !== undefined && !isRanked ? [rankText] : []),
+    ...comparatives
+      .filter(({ word }) => !isBeside && (isDownward(word) || !(isCompared || isRanked || ask.dimensions.length > 0)))
+      .map(({ written }) => written),
+    ...(wantedCount !== undefined && !isRanked && described.length === 0 ? [String(wantedCount)] : []),
     ...(isAlone ? [reading.compareText] : []),
   ];
 }

@@ -32,7 +32,7 @@ export function understandQuestion(text: string, history: readonly AgentExchange
       rankText: allWrittenAs(reading.rankText),
       exclusionText: allWrittenAs(reading.exclusionText),
       compareText: allWrittenAs(reading.compareText),
-      comparatives: reading.comparatives.map(writtenAs),
+      comparatives: reading.comparatives.map(({ word, written }) => ({ word, written: writtenAs(written) })),
       unsupported: reading.unsupported.map(writtenAs),
       unknownCharts: reading.unknownCharts.map(writtenAs),
       corrections: [

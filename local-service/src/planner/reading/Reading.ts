@@ -59,7 +59,7 @@ export interface Reading extends Wishes {
   /** The comparison as it was written. */
   readonly compareText: string;
   /** "More", "fewer" and the like, without what they compare with. */
-  readonly comparatives: readonly string[];
+  readonly comparatives: readonly { readonly word: string; readonly written: string }[];
 }
 
 export interface DimensionMention {

@@ -11,7 +11,7 @@ import type { Lexicon, Meaning } from './lexicon.js';
 import { type Cue, readCue } from './phrases.js';
 import { type Draft, emptyDraft, type Reading } from './Reading.js';
 import { readSpecial, takeSubject } from './readSpecial.js';
-import { isComparative, isNearDirection, isState, isUpper } from './tellingWords.js';
+import { isComparative, isDownward, isNearDirection, isState, isUpper } from './tellingWords.js';
 import { settleTrend } from './trend.js';
 import { takeWish } from './wishes.js';
 
@@ -211,7 +211,7 @@ function takeUnknown(words: readonly Word[], index: number, draft: Draft, lexico
     return;
   }
   if (word !== undefined && isComparative(word.text)) {
-    if (!quantifiers.has(before?.text ?? '')) draft.comparatives.push(word.text);
+    if (isDownward(word.text) || !quantifiers.has(before?.text ?? '')) draft.comparatives.push({ word: word.text, written: word.written });
     return;
   }
   if (word === undefined || isFiller(word, before) || word.text.length < 2) return;
