@@ -4,8 +4,11 @@ import { countedEntity, keptList } from './entities.js';
 
 /** True if a question leans on the one before: it names no measure, or is phrased as a change. */
 export function isFollowUp(reading: Reading): boolean {
-  const { measures, dimensions, filters, ranges, grain, isCount, isList, isSelling, isGoingOn, isAddition, isShort, isLoss } = reading;
+  const { measures, dimensions, filters, ranges, grain, isCount, isList, isSelling, isGoingOn, isAddition, isShare, isShort, isLoss } =
+    reading;
   if (isGoingOn || isAddition) return true;
+  // "What share of units is that?"
+  if (isShare && dimensions.length + filters.length + ranges.length === 0 && grain === undefined) return true;
   if (isCount || isList || isSelling || isLoss || isCountBy(reading)) return false;
   if (measures.length === 0) return true;
   return isShort && dimensions.length === 0 && filters.length === 0 && ranges.length === 0 && grain === undefined;

@@ -1,7 +1,7 @@
 import { dataModel } from '../../warehouse/dataModel.js';
 import type { Grain } from '../plan/calendar.js';
 import { comparePeriods } from '../plan/comparePeriods.js';
-import type { Ask, Comparison, Ranking } from '../plan/Plan.js';
+import type { Ask, Comparison, Filter, Ranking } from '../plan/Plan.js';
 import { daysBetween, isBounded, type TimeRange } from '../plan/timeRange.js';
 import type { Reading } from '../reading/Reading.js';
 import { isUpward } from '../reading/trend.js';
@@ -10,7 +10,7 @@ import { settleConditions } from './settleConditions.js';
 /** What follows from the parts together, whether the question is new or a follow-up. */
 export function settleAsk(ask: Ask, reading: Reading): Ask {
   if (ask.isLossCheck === true) return ask;
-  let settled = breakDownByNamedGroups(ask, reading);
+  let settled = breakDownByNamedGroups(rankAmongOthers(ask, reading), reading);
   settled = settleConditions(settled, reading);
   settled = breakDownByComparedValues(settled, reading);
   settled = settleGrain(settled, reading);
@@ -19,6 +19,13 @@ export function settleAsk(ask: Ask, reading: Reading): Ask {
   const ranking = rankingOf(reading, settled);
   if (ranking !== undefined && (settled.dimensions.length > 0 || settled.grain !== undefined)) settled = { ...settled, ranking };
   return settled.isShare === true ? settleShare(settled) : settled;
+}
+
+/** "Is Norvik our best brand" ranks all brands. */
+function rankAmongOthers(ask: Ask, { rank, filters }: Reading): Ask {
+  const isRanked = ({ dimension, values, isExcluded, isPart }: Filter) =>
+    rank !== undefined && ask.dimensions[0] === dimension && values.length === 1 && !isExcluded && isPart !== true;
+  return filters.some(isRanked) ? { ...ask, filters: ask.filters.filter((filter) => !isRanked(filter)) } : ask;
 }
 
 /** "Revenue in Berlin and Munich" shows both. */

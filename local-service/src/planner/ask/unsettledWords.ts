@@ -8,7 +8,9 @@ export function unsettledWords(reading: Reading, ask: Ask | undefined): readonly
   const { rank, rankText, comparatives, wantedCount, compare, filters, trend, described } = reading;
   const isCompared = ask.comparison !== undefined || ask.threshold !== undefined || (ask.conditions ?? []).length > 0;
   // Both sides of "less than" are shown.
-  const isBeside = trend === undefined && (ask.comparison?.kind === 'range' || ask.filters.some(({ values }) => values.length > 1));
+  const isBeside =
+    trend === undefined &&
+    (ask.comparison?.kind === 'range' || ask.filters.some(({ values, label }) => values.length > 1 && label === undefined));
   const isRanked = ask.ranking !== undefined || ask.isLossCheck === true || (ask.isExplained !== undefined && trend !== undefined);
   const isAlone = compare?.with === 'what-follows' && !isCompared && ask.dimensions.length === 0 && filters.length === 1;
   const excluded = filters.filter(({ isExcluded }) => isExcluded);

@@ -3,7 +3,8 @@ import { canonicalJson } from '../../tenant/canonicalJson.js';
 import { dataModel } from '../../warehouse/dataModel.js';
 import { askBack } from '../ask/askBack.js';
 import { describeAbilities } from '../ask/smallTalk.js';
-import type { Ask, Plan } from '../plan/Plan.js';
+import type { Ask, Filter, Plan } from '../plan/Plan.js';
+import { measureNoun, scopeOf } from '../query/describePlan.js';
 import { makePlan } from '../query/makePlan.js';
 import type { Lexicon, Meaning } from '../reading/lexicon.js';
 import type { Reading } from '../reading/Reading.js';
@@ -90,6 +91,11 @@ export function notesOn(reading: Reading, plan: Plan, lexicon: Lexicon, session:
       ...reading.corrections.map(({ written, taken }) => `I read “${written}” as “${taken}”.`),
       ...currencyNotes(reading.currencies),
       ...periodNotes(plan),
+      ...(dividedPart(plan) === undefined
+        ? []
+        : [
+            `These are the parts of all ${lowerFirst(measureNoun(plan.measures))} ${scopeOf(plan)}, not shares within each ${lowerFirst(plan.dimensions[0]?.title ?? '')}.`,
+          ]),
       ...conditionNotes(reading, plan, lexicon),
     ],
     after: [
@@ -102,6 +108,14 @@ export function notesOn(reading: Reading, plan: Plan, lexicon: Lexicon, session:
     unknownCharts: reading.unknownCharts,
   };
 }
+
+/** The filter of a share that may be meant as the part itself: "the share of online orders by country". */
+export function dividedPart({ isShare, focus, filters, dimensions, ranking }: Plan): Filter | undefined {
+  if (isShare !== true || focus !== undefined || ranking !== undefined || dimensions.length === 0) return undefined;
+  return filters.find(({ dimension }) => partDimensions.has(dimension));
+}
+
+const partDimensions: ReadonlySet<string> = new Set(['promotion', 'channel', 'payment_method', 'segment', 'age_group']);
 
 export interface Notes {
   readonly before: readonly string[];

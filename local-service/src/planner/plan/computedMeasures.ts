@@ -65,6 +65,9 @@ const computedMeasures: readonly ComputedMeasure[] = [
     synonyms: ['percentage', 'percent', 'proportion', 'share', 'rate', 'fraction'].flatMap((word) => [
       `${word} of returned order`,
       `${word} of order returned`,
+      `${word} of order are returned`,
+      `${word} of order were returned`,
+      `${word} of order was returned`,
       `${word} of order with return`,
     ]),
     sql: 'ROUND(100.0 * COUNT(DISTINCT CASE WHEN is_returned THEN order_id END) / NULLIF(COUNT(DISTINCT order_id), 0), 1)',

@@ -66,6 +66,12 @@ export function labelOf(from: Day, to: Day): string {
   return `from ${dayName(from)} to ${dayName(last)}`;
 }
 
+/** True if one period lies in the other. */
+export function isWithin(inner: TimeRange, outer: TimeRange): boolean {
+  const startsIn = outer.from === undefined || (inner.from !== undefined && inner.from >= outer.from);
+  return startsIn && (outer.to === undefined || (inner.to !== undefined && inner.to <= outer.to));
+}
+
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
@@ -100,15 +106,21 @@ const rules: readonly Rule[] = [
   rule(`(?:from |between )?(?<first>${date}) (?:to|until|till|through) (?<last>${date})`, ({ first, last }) => fromTo(first, last)),
   rule(`between (?<first>${date}) and (?<last>${date})`, ({ first, last }) => fromTo(first, last)),
   rule(
-    `(?:from |between )?(?<m1>${month})(?: (?<y1>${year}))? (?:to|until|till|through|and) (?<m2>${month})(?: (?:of )?(?<y2>${year}))?`,
-    ({ m1, y1, m2, y2 }) => {
+    `(?:from |(?<between>between ))?(?<m1>${month})(?: (?<y1>${year}))? (?:to|until|till|through|(?<and>and)) (?<m2>${month})(?: (?:of )?(?<y2>${year}))?`,
+    ({ m1, y1, m2, y2, between, and }) => {
       const from = firstOfMonth(m1, y1 ?? y2);
       const to = addMonths(firstOfMonth(m2, y2 ?? y1), 1);
-      return from < to ? named(from, to) : undefined;
+      // "March and July" are two months, "March and April" one stretch.
+      const isList = and !== undefined && between === undefined && addMonths(from, 2) !== to;
+      return from < to && !isList ? named(from, to) : undefined;
     },
   ),
-  rule(`(?:from |between )?(?<y1>20\\d\\d) (?:(?:to|until|till|through|and) )?(?<y2>20\\d\\d)`, ({ y1, y2 }) =>
-    named(firstOfYear(min(y1, y2)), addYears(firstOfYear(max(y1, y2)), 1)),
+  rule(
+    `(?:from |(?<between>between ))?(?<y1>20\\d\\d) (?:(?:to|until|till|through|(?<and>and)) )?(?<y2>20\\d\\d)`,
+    ({ y1, y2, between, and }) =>
+      and !== undefined && between === undefined && Math.abs(Number(y1) - Number(y2)) > 1
+        ? undefined
+        : named(firstOfYear(min(y1, y2)), addYears(firstOfYear(max(y1, y2)), 1)),
   ),
   rule('(?<y>20\\d\\d) (?<m>0?[1-9]|1[0-2]) (?<d>0?[1-9]|[12]\\d|3[01])', ({ y, m, d }) =>
     oneDay(`${y}-${m?.padStart(2, '0')}-${d?.padStart(2, '0')}`),
@@ -125,6 +137,11 @@ const rules: readonly Rule[] = [
   rule(`(?<y>20\\d\\d) q ?(?<q>[1-4])`, ({ q, y }) => quarter(Number(q), y)),
   rule(`(?<o>${[...ordinal.keys()].join('|')}) quarter(?: (?:of )?(?<y>${year}))?`, ({ o, y }) => quarter(ordinal.get(o ?? '') ?? 1, y)),
   rule(`last quarter of (?<y>${year})`, ({ y }) => quarter(4, y)),
+  rule(`(?<o>first|second) half of (?<m>${month})(?: (?:of )?(?<y>${year}))?`, ({ o, m, y }) => {
+    const from = firstOfMonth(m, y);
+    const middle = addDays(from, 15);
+    return o === 'first' ? named(from, middle) : named(middle, addMonths(from, 1));
+  }),
   rule(`(?:h ?(?<h>[12])|(?<o>first|second) half)(?: (?:of )?(?<y>${year}))?`, ({ h, o, y }) => {
     const from = addMonths(firstOfYear(y), (h ?? String(ordinal.get(o ?? ''))) === '2' ? 6 : 0);
     return named(from, addMonths(from, 6));

@@ -95,6 +95,8 @@ export type Draft = WishDraft & {
   lastCue: Cue['kind'] | undefined;
   /** The place right after the last cue. */
   cueEnd: number;
+  /** The place right after the last time. */
+  timeEnd: number;
   /** The place right after the last name of the data. */
   nameEnd: number;
   /** Unknown words with their places, until all words are read. */
@@ -164,6 +166,7 @@ export function emptyDraft(words: readonly Word[]): Draft {
     comparatives: [],
     lastCue: undefined,
     cueEnd: -1,
+    timeEnd: -1,
     nameEnd: -1,
     strange: [],
     exclusion: undefined,

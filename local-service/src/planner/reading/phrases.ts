@@ -61,6 +61,7 @@ const worstWords = 'worst|bad|weak|weakest|slowest|quietest|poorest|least popula
 const topWords = 'top|highest|high|biggest|largest|most|greatest|steepest|sharpest|maximum|max';
 const bottomWords = 'bottom|lowest|low|smallest|fewest|least|minimum|min';
 const rankWords = `(?:(?<best>${bestWords})|(?<worst>${worstWords})|(?<top>${topWords})|(?<bottom>${bottomWords}))`;
+const countWords: ReadonlySet<string> = new Set(['most', 'fewest', 'least', 'busiest']);
 const grains: ReadonlyMap<string, Grain> = new Map([
   ['day', 'day'],
   ['dai', 'day'],
@@ -74,7 +75,10 @@ const unit = '(?<unit>day|week|month|quarter|year)';
 const than = '(?:more|less|higher|lower|better|worse|bigger|smaller)? ?than';
 const versus = `(?:(?:as )?compared? (?:to|with|against)|in comparison (?:to|with)|relative to|versus|vs|against|${than})`;
 const rules: readonly CueRule<Cue>[] = [
-  rule('(?:what|how) about|and what (?:about|of)|now|instead|same(?: thing)?|rather|only|just', () => ({ kind: 'go-on' })),
+  rule(
+    '(?:out )?of (?:them|these|those)(?! (?:days|weeks|months|stores|products|customers))|(?:what|how) about|and what (?:about|of)|now|instead|same(?: thing)?|rather|only|just',
+    () => ({ kind: 'go-on' }),
+  ),
   rule('also|as well|additionally|in addition|too|add|plus|broken down further by|split further by', () => ({ kind: 'add' })),
   rule('(?:for|over|of|across)? ?(?:all (?:of )?(?:the )?(?:time|years|periods|dates|data)|the whole (?:time|period)|any time)', () => ({
     kind: 'forget',
@@ -197,7 +201,7 @@ function sortCue(groups: Groups): Cue {
 function rankCue({ best, worst, top, bottom, n }: Groups): RankCue {
   return {
     kind: 'rank',
-    isOfCounts: /^(?:most|fewest|least|busiest)$/.test(top ?? bottom ?? best ?? ''),
+    isOfCounts: countWords.has(top ?? bottom ?? best ?? ''),
     direction: best !== undefined ? 'best' : worst !== undefined ? 'worst' : top !== undefined ? 'top' : 'bottom',
     count: n === undefined ? undefined : numberOf(n),
   };

@@ -1,6 +1,6 @@
 import { addFilter } from '../plan/addFilter.js';
 import type { Grain } from '../plan/calendar.js';
-import { readTimeRange } from '../plan/timeRange.js';
+import { isWithin, readTimeRange, type TimeReading } from '../plan/timeRange.js';
 import { spellCurrencies } from '../words/currencies.js';
 import { isFiller } from '../words/fillerWords.js';
 import { numberOf } from '../words/numbers.js';
@@ -11,6 +11,7 @@ import type { Lexicon, Meaning } from './lexicon.js';
 import { type Cue, readCue } from './phrases.js';
 import { type Draft, emptyDraft, type Reading } from './Reading.js';
 import { readSpecial, takeSubject } from './readSpecial.js';
+import { endExclusion, settleDraft } from './settleDraft.js';
 import { isComparative, isDownward, isNearDirection, isState, isUpper } from './tellingWords.js';
 import { settleTrend } from './trend.js';
 import { takeWish } from './wishes.js';
@@ -23,13 +24,7 @@ export function readQuestion(text: string, lexicon: Lexicon): Reading {
   for (const [index, word] of words.entries())
     if (word !== written[index]) draft.corrections.push({ written: word.written, taken: nameOfTime(word) });
   for (let index = 0; index < words.length; ) index += Math.max(1, readAt(words, index, draft, lexicon));
-  endExclusion(draft);
-  // "The month with the lowest revenue".
-  if (draft.rank !== undefined && draft.dimensions.length === 0) draft.grain ??= draft.grainNoun;
-  if (draft.isOften && draft.measures.some((name) => name !== 'orders')) draft.unsupported.push('how often');
-  settleStrange(draft);
-  settleRatio(draft);
-  settleChannels(draft);
+  settleDraft(draft);
   return settleTrend(draft);
 }
 
@@ -49,12 +44,7 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
   const phrase = lexicon.longestMatch(rest);
   // "Winter Sale" is no winter.
   if (time !== undefined && !isOtherSense(rest, draft) && time.wordCount >= (phrase?.wordCount ?? 0)) {
-    draft.cueEnd = index + time.wordCount;
-    if (draft.isExcluding && draft.exclusion !== undefined) {
-      endExclusion(draft);
-    } else if (draft.isComparing) draft.comparedRange = time.range;
-    else draft.ranges.push(time.range);
-    draft.isComparing = false;
+    takeTime(time, words, index, draft);
     return time.wordCount;
   }
   const cue = readCue(restText);
@@ -73,8 +63,7 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
     }
     draft.isAfterName = draft.nameEnd === index;
     takeMeaning(phrase.meaning, draft, words[index - 1]);
-    if (!joiners.has(words[index - 1]?.text ?? '')) touchStrange(draft, index);
-    else touchStrange(draft, index - 1);
+    touchStrange(draft, joiners.has(words[index - 1]?.text ?? '') ? index - 1 : index);
     draft.nameEnd = index + phrase.wordCount;
     return phrase.wordCount;
   }
@@ -84,14 +73,26 @@ function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Le
   }
   const isAnswer = index === 0 && rest[0]?.text === 'no' && answerWords.has(rest[1]?.text ?? '');
   if (cue !== undefined && !isAnswer) {
-    const written = rest.slice(0, cue.wordCount).map((word) => word.written);
-    takeCue(cue.cue, written.join(' '), words[index - 1], draft);
+    takeCue(cue.cue, writtenOf(rest.slice(0, cue.wordCount)), words[index - 1], draft);
     if (cue.cue.kind === 'by') touchStrange(draft, index);
     if (cue.cue.kind !== 'go-on') draft.cueEnd = index + cue.wordCount;
     return cue.wordCount;
   }
   if (!isAnswer) takeUnknown(words, index, draft, lexicon);
   return 1;
+}
+
+function takeTime({ range, wordCount }: TimeReading, words: readonly Word[], index: number, draft: Draft): void {
+  const outer = draft.timeEnd === index - 1 && nesting.has(words[index - 1]?.text ?? '') ? draft.ranges.at(-1) : undefined;
+  draft.timeEnd = index + wordCount;
+  draft.cueEnd = draft.timeEnd;
+  if (draft.exclusion !== undefined) endExclusion(draft);
+  // "The last week of 2025" is in 2025; "the last month of 2024" is not read.
+  else if (outer !== undefined) {
+    if (!isWithin(outer, range)) draft.unsettled.push(writtenOf(words.slice(index, draft.timeEnd)));
+  } else if (draft.isComparing) draft.comparedRange = range;
+  else draft.ranges.push(range);
+  draft.isComparing = false;
 }
 
 function takeMeaning(meaning: Meaning, draft: Draft, before?: Word): void {
@@ -238,64 +239,24 @@ function takeUnknown(words: readonly Word[], index: number, draft: Draft, lexico
   }
 }
 
-/** Nothing came that could be left out: "no sales", "without December". */
-function endExclusion(draft: Draft): void {
-  if (draft.exclusion === undefined) return;
-  draft.unsettled.push(draft.exclusion);
-  draft.exclusion = undefined;
-  draft.isExcluding = false;
-}
-
 /** An unknown word right before a name, a breakdown or a condition belongs to it. */
 function touchStrange({ strange }: Draft, index: number): void {
   const last = strange.at(-1);
   if (last?.index === index - 1) last.isTelling = true;
 }
 
-/** "Profit per customer by age group" divides; only "by customer and age group" asks for each. */
-function settleRatio({ dimensions, grain, unsupported }: Draft): void {
-  const ratio = dimensions.find(({ name, isPer }) => name === 'customer' && isPer);
-  if (ratio !== undefined && (dimensions.length > 1 || grain !== undefined)) unsupported.push('per customer');
-}
-
-/** In "online compared with stores", stores are a channel. */
-function settleChannels(draft: Draft): void {
-  const { compare, filters, dimensions } = draft;
-  const [only, ...others] = filters.filter(({ dimension }) => dimension === 'channel');
-  const stores = dimensions.find(({ name, isBreakdown }) => name === 'store' && !isBreakdown);
-  if (compare?.with !== 'what-follows' || stores === undefined || others.length > 0 || only?.values.join() !== 'Online') return;
-  draft.dimensions = dimensions.filter((mention) => mention !== stores);
-  addFilter(filters, { ...only, values: ['In store'] });
-}
-
-/** One unknown word beside a named measure is ignored, and named, if it cannot change what is asked for. */
-function settleStrange(draft: Draft): void {
-  const { strange, measures } = draft;
-  const areIgnored = strange.length === 1 && measures.length > 0 && strange.every(({ isTelling }) => !isTelling);
-  (areIgnored ? draft.ignored : draft.unused).push(...strange.map(({ written }) => written));
+function writtenOf(words: readonly Word[]): string {
+  return words.map(({ written }) => written).join(' ');
 }
 
 /** A pasted document is not read to its end. */
 const maxWords = 300;
 const longestPhrase = 16;
 
+const nesting: ReadonlySet<string> = new Set(['of', 'in', 'during']);
 const joiners: ReadonlySet<string> = new Set(['and', 'or', 'nor']);
 /** After "no" at the start, they correct the last answer. */
-const answerWords: ReadonlySet<string> = new Set([
-  'i',
-  'only',
-  'by',
-  'show',
-  'just',
-  'the',
-  'that',
-  'in',
-  'for',
-  'thanks',
-  'make',
-  'not',
-  'use',
-]);
+const answerWords: ReadonlySet<string> = new Set('i only by show just the that in for thanks make not use'.split(' '));
 /** "Which country has more customers". */
 const counting: ReadonlySet<string> = new Set(['more', 'fewer', 'less', 'most', 'fewest', 'least']);
 /** "Show me more", "how much more". */

@@ -16,7 +16,7 @@ export function isUpper({ direction }: RankCue): boolean {
 
 /** An unknown word that says in which state something is, or how it is judged: "cancelled", "good". */
 export function isState(word: string): boolean {
-  return /(?:ed|en)$/.test(word) || judgements.has(word);
+  return word.endsWith('ed') || word.endsWith('en') || judgements.has(word);
 }
 
 /** A misspelt direction is never corrected, because the opposite may be as near, nor ignored. */

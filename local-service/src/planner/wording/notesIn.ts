@@ -1,5 +1,6 @@
 import type { AgentSession } from '../../chat/Agent.js';
 import { conditionNotes } from '../notes/conditionNotes.js';
+import { dividedPart } from '../notes/notes.js';
 import { visibleRows } from '../notes/policyNotes.js';
 import type { Plan } from '../plan/Plan.js';
 import type { Lexicon } from '../reading/lexicon.js';
@@ -21,7 +22,9 @@ export function notesIn(voice: Voice, plan: Plan, { reading, lexicon, session }:
       ...(reading.unknownCharts.length > 0 ? [notes.noChart(marks.list(reading.unknownCharts.map(marks.quote)))] : []),
       ...(reading.currencies.length > 0 ? [notes.euros] : []),
       ...(plan.hasNothingBefore === true ? [`${wording.facts.nothingBefore}${marks.end}`] : []),
-      ...(conditionNotes(reading, plan, lexicon).length > 0 ? [notes.understood(titleIn(voice, plan))] : []),
+      ...(conditionNotes(reading, plan, lexicon).length > 0 || dividedPart(plan) !== undefined
+        ? [notes.understood(titleIn(voice, plan))]
+        : []),
       ...(seen.length > 0 ? [notes.visibleRows(marks.list(seen.map(marks.list)))] : []),
       ...(reason === 'same-days' ? [notes.sameDays] : []),
       ...(reason === 'first-and-last' ? [notes.firstAndLast] : []),

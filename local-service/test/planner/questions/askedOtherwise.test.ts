@@ -1,4 +1,5 @@
 import { expectAnswers } from './expectAnswer.js';
+import { days, in2024, in2025 } from './selectBy.js';
 
 // Each was answered with the number of another question once.
 expectAnswers([
@@ -9,4 +10,29 @@ expectAnswers([
   { question: 'is our revenue good', refuses: /^I don’t understand “good”/ },
   { question: 'revenue per order', sql: 'COUNT(DISTINCT order_id)' },
   { question: 'customers who joined in 2024 by country', sql: 'joined_at' },
+  { question: 'stores without online orders', refuses: /^I cannot apply “without”/ },
+  { question: 'revenue of all brands but Norvik', sql: "brand <> 'Norvik'" },
+  { question: 'slowest growing category', sql: 'ORDER BY change_percent ASC' },
+  { question: 'customers who bought Shoes but not Jackets', refuses: /^I cannot apply “but not”/ },
+  { question: 'which customers bought in 2024 but not in 2025', refuses: /^I cannot apply “but not”/ },
+  { question: 'products bought together with Sneakers', refuses: /^I cannot compute “bought together with”/ },
+  { question: 'which country has more customers, Germany or France', sql: 'COUNT(*) AS customer_count' },
+  { question: 'top categories for customers under 25', sql: "age_group = '18-24'" },
+  { question: 'revenue by day of the week excluding weekends', sql: /^SELECT weekday/ },
+  { question: 'do we sell more on weekends', refuses: /^I cannot apply “more”/ },
+  { question: 'is Norvik our best brand', sql: 'FROM sales GROUP BY 1 ORDER BY revenue DESC' },
+  { question: 'revenue in March 2025 and July 2025', says: /in July 2025 was .* in March 2025/ },
+  { question: 'revenue in the second half of February 2025', sql: days('2025-02-16', '2025-03-01') },
+  { question: 'revenue in the last week of 2025', sql: days('2025-12-22', '2025-12-29') },
+  { question: 'revenue in the last month of 2024', refuses: /^I cannot apply “2024”/ },
+  { question: 'what did customers in Berlin buy most', sql: /^SELECT product/ },
+  { question: 'top 5 and bottom 3 stores by revenue', sql: ['LIMIT 5', 'LIMIT 3'] },
+  { question: 'revenue 2024, revenue 2025 and top product 2025', sql: [in2024, in2025, 'LIMIT 10'] },
+  { question: 'how often do customers return items', refuses: /^I cannot compute “how often”/ },
+  { question: 'what proportion of orders are returned', sql: 'returned_order_rate' },
+  { question: 'percentage of orders with a promotion by country', sql: 'share_percent', saysFirst: /not shares within each country/ },
+  { question: 'the month with the lowest revenue in 2025', sql: /GROUP BY 1 ORDER BY revenue ASC/ },
+  { question: 'why is Norvik so low?', after: ['revenue by brand'], refuses: /^I cannot apply “low”/ },
+  { question: 'what share of units is that?', after: ['top 10 products by units in 2025'], sql: 'LIMIT 10', says: /about \*\*14%\*\*/ },
+  { question: 'which of them has the lowest margin?', after: ['revenue by brand in 2025'], sql: 'ORDER BY margin ASC' },
 ]);
