@@ -1,5 +1,5 @@
 /** Measures as they are written in SQL, without the planner. */
-export const measures = {
+const measures = {
   revenue: 'SUM(revenue) AS revenue',
   profit: 'SUM(revenue - cost) AS profit',
   units: 'SUM(units) AS units',
