@@ -18,7 +18,7 @@ export function settleAsk(ask: Ask, reading: Reading): Ask {
   settled = settleDirection(settled, reading);
   const ranking = rankingOf(reading, settled);
   if (ranking !== undefined && (settled.dimensions.length > 0 || settled.grain !== undefined)) settled = { ...settled, ranking };
-  return settled.isShare === true ? settleShare(settled) : settled;
+  return settled.isShare === true ? settleShare(settled, reading) : settled;
 }
 
 /** "Is Norvik our best brand" ranks all brands. */
@@ -116,11 +116,12 @@ function settleDirection(ask: Ask, { trend, rank, isWhy }: Reading): Ask {
   };
 }
 
-function settleShare(ask: Ask): Ask {
+function settleShare(ask: Ask, { filters, wholeFilters }: Reading): Ask {
   const { isShare: _, ...whole } = ask;
   if (ask.grain !== undefined && ask.dimensions.length === 0) return whole;
   if (ask.dimensions.length > 0) return ask;
-  const part = ask.filters.find(({ values, isExcluded }) => values.length === 1 && !isExcluded);
+  const parts = ask.filters.filter(({ values, isExcluded }) => values.length === 1 && !isExcluded);
+  const part = parts.find((filter) => filters.slice(wholeFilters).includes(filter)) ?? parts[0];
   const value = part?.values[0];
   if (part === undefined || value === undefined) return whole;
   return {

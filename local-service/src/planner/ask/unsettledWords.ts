@@ -12,7 +12,14 @@ export function unsettledWords(reading: Reading, ask: Ask | undefined): readonly
     trend === undefined &&
     (ask.comparison?.kind === 'range' || ask.filters.some(({ values, label }) => values.length > 1 && label === undefined));
   const isRanked = ask.ranking !== undefined || ask.isLossCheck === true || (ask.isExplained !== undefined && trend !== undefined);
-  const isAlone = compare?.with === 'what-follows' && !isCompared && ask.dimensions.length === 0 && filters.length === 1;
+  const [only, ...others] = filters;
+  // "Better than Berlin" needs another one to compare.
+  const isAlone =
+    compare?.with === 'what-follows' &&
+    !isCompared &&
+    others.length === 0 &&
+    only?.values.length === 1 &&
+    (ask.dimensions.length === 0 || ask.dimensions.includes(only.dimension));
   const excluded = filters.filter(({ isExcluded }) => isExcluded);
   // "Customers who bought Shoes but not Jackets" would be all who bought Shoes.
   const isIdle = excluded.some(({ dimension }) => filters.some((other) => other.dimension === dimension && !other.isExcluded));

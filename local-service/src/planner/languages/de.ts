@@ -17,8 +17,10 @@ export const german: PhraseTable = {
     'worst selling': 'umsatzschwächste|umsatzschwächsten',
     highest: 'höchste|höchsten|höchster|höchstes|größte|größten|größter|größtes|am höchsten|am größten',
     most: 'meiste|meisten|am meisten|am stärksten',
-    lowest: 'niedrigste|niedrigsten|niedrigster|niedrigstes|geringste|geringsten|kleinste|kleinsten|am niedrigsten|am geringsten',
+    lowest:
+      'niedrigste|niedrigsten|niedrigster|niedrigstes|geringste|geringsten|kleinste|kleinsten|kleinster|kleinstes|geringster|geringstes|am niedrigsten|am geringsten',
     least: 'am wenigsten',
+    slowest: 'langsamste|langsamsten|am langsamsten',
     fewest: 'wenigste|wenigsten',
     'most expensive': 'teuerste|teuersten',
     cheapest: 'billigste|billigsten|günstigste|günstigsten',

@@ -20,6 +20,8 @@ export interface Reading extends Wishes {
   /** The range named right after "compared to". */
   readonly comparedRange: TimeRange | undefined;
   readonly isShare: boolean;
+  /** The number of filters that are the whole of which a share is asked. */
+  readonly wholeFilters: number;
   readonly conditions: readonly SubjectCondition[];
   /** Things that did not happen: "never sold", "who did not order". */
   readonly absences: readonly AbsenceReading[];
@@ -141,6 +143,7 @@ export function emptyDraft(words: readonly Word[]): Draft {
     compare: undefined,
     comparedRange: undefined,
     isShare: false,
+    wholeFilters: 0,
     conditions: [],
     absences: [],
     described: [],

@@ -201,6 +201,8 @@ function takeCue(cue: Cue, written: string, before: Word | undefined, draft: Dra
  */
 function takeUnknown(words: readonly Word[], index: number, draft: Draft, lexicon: Lexicon): void {
   const [before, word] = [words[index - 1], words[index]];
+  // In "what share of Jackets revenue is online", the whole is named before the verb.
+  if (word !== undefined && draft.isShare && shareVerbs.has(word.text)) draft.wholeFilters = draft.filters.length;
   if (word !== undefined && isGrain(word.stem)) {
     if (draft.rank !== undefined || draft.lastCue === 'which' || draft.lastCue === 'by') draft.grain ??= word.stem;
     else draft.grainNoun ??= word.stem;
@@ -253,6 +255,7 @@ function writtenOf(words: readonly Word[]): string {
 const maxWords = 300;
 const longestPhrase = 16;
 
+const shareVerbs: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'come', 'comes', 'came', 'go', 'goes', 'went']);
 const nesting: ReadonlySet<string> = new Set(['of', 'in', 'during']);
 const joiners: ReadonlySet<string> = new Set(['and', 'or', 'nor']);
 /** After "no" at the start, they correct the last answer. */

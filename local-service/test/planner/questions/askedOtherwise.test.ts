@@ -22,6 +22,13 @@ expectAnswers([
   { question: 'do we sell more on weekends', refuses: /^I cannot apply “more”/ },
   { question: 'is Norvik our best brand', sql: 'FROM sales GROUP BY 1 ORDER BY revenue DESC' },
   { question: 'revenue in March 2025 and July 2025', says: /in July 2025 was .* in March 2025/ },
+  { question: 'which stores did better than Berlin Mitte in 2025', refuses: /^I cannot apply “better than”/ },
+  { question: 'what fraction of Jackets revenue is online', sql: 'SELECT channel', says: /^\*\*Online\*\* makes up .* for Jackets/ },
+  {
+    question: 'what share of revenue in Germany comes from Members',
+    sql: 'SELECT segment',
+    says: /^\*\*Member\*\* makes up .* in Germany/,
+  },
   { question: 'revenue in the second half of February 2025', sql: days('2025-02-16', '2025-03-01') },
   { question: 'revenue in the last week of 2025', sql: days('2025-12-22', '2025-12-29') },
   { question: 'revenue in the last month of 2024', refuses: /^I cannot apply “2024”/ },
