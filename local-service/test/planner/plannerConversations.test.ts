@@ -6,10 +6,26 @@ import { readToolResult } from '../../../src/client/chat-stream/readToolResult.j
 import { runs } from '../../../test/support/runs.js';
 import { starterQuestions } from '../../src/planner/words/starterQuestions.js';
 import { converse, type SqlCall } from './askPlanner.js';
-import { setUpPlanner } from './setUpPlanner.js';
+import { lines, setUpPlanner } from './setUpPlanner.js';
+import { ordersOf } from './soldLines.js';
 
 const planner = setUpPlanner();
 const { ask } = planner;
+
+it('lists the orders behind a number', async () => {
+  const thread = converse(planner.agent());
+  await thread('Revenue by region in 2025');
+  const [call] = (await thread('Show the rows of Region: Europe')).calls;
+  expect(call?.queryTitle).toBe('Revenue by order and region in Europe in 2025');
+  expect(call?.totalRows).toBe(ordersOf(lines.filter(({ region, at }) => region === 'Europe' && at >= '2025')));
+});
+
+it('orders equal numbers by name where only some of the rows are shown', async () => {
+  for (const question of ['Top 5 products by units', 'Top 2 brands by units in each category', 'Top 3 months by growth of revenue']) {
+    const [call] = (await ask(question)).calls;
+    expect(call?.sqlQuery).toMatch(/ORDER BY \w+ (?:ASC|DESC) NULLS LAST, \w/);
+  }
+});
 
 describe('the reading of a question', () => {
   it.each([

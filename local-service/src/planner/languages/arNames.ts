@@ -20,6 +20,7 @@ export const arabicNames: Readonly<Record<string, string>> = {
   'average list price': 'متوسط سعر قائمة|سعر قائمة|سعر|أسعار|متوسط سعر',
   orders: 'طلبات|طلبيات',
   order: 'طلب|طلبية',
+  rows: 'صفوف|الصفوف',
   buyers: 'مشترون|مشترين|مشتر|مشتري',
   'orders per buyer': 'طلبات لكل مشتر|طلبات لكل مشتري|معدل شراء',
   'new customers': 'عملاء جدد|زبائن جدد',

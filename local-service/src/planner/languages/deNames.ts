@@ -22,6 +22,7 @@ export const germanNames: Readonly<Record<string, string>> = {
   'average list price': 'durchschnittlicher listenpreis|durchschnittlichen listenpreis|listenpreis|listenpreise|preis|preise',
   orders: 'bestellungen|aufträge|käufe|bestellzahl|bestellzahlen|auftragszahl',
   order: 'bestellung|auftrag|kauf',
+  rows: 'zeile|zeilen|datensätze',
   buyers: 'käufer|käufern|käuferinnen|aktive kunden|aktiven kunden',
   'orders per buyer': 'bestellungen pro käufer|bestellungen je käufer|bestellungen pro kunde|bestellungen je kunde|kaufhäufigkeit',
   'new customers': 'neukunden|neue kunden|neuen kunden|neukundinnen|neuanmeldungen',

@@ -21,6 +21,7 @@ export const spanishNames: Readonly<Record<string, string>> = {
   'average list price': 'precio medio de lista|precio de lista|precio de catálogo|precio promedio de lista|precio|precios|precio medio',
   orders: 'pedidos|órdenes|compras|transacciones',
   order: 'pedido|orden|transacción',
+  rows: 'fila|filas|registros',
   buyers: 'compradores|compradoras|comprador|clientes activos',
   'orders per buyer': 'pedidos por comprador|pedidos por cliente activo|frecuencia de compra',
   'new customers': 'clientes nuevos|nuevos clientes|clientas nuevas|altas de clientes|altas',

@@ -96,12 +96,15 @@ const singleOrders: Dimension = {
   title: 'Order',
   plural: 'Orders',
   description: 'Number of the order',
-  synonyms: [],
+  synonyms: ['row', 'single order', 'individual order', 'order number'],
   sql: 'order_id',
   type: 'string',
 };
 
 const addedDimensions: readonly Dimension[] = [orderValueSteps, singleOrders];
+
+/** Names of the planner's own dimensions, for its lexicon. */
+export const addedNames: readonly Pick<Dimension, 'name' | 'synonyms'>[] = addedDimensions;
 
 /** Names of the planner's own measures, for its lexicon. */
 export const computedNames: readonly Pick<Measure, 'name' | 'title' | 'synonyms'>[] = computedMeasures;

@@ -55,7 +55,7 @@ function rankedWithinSql(plan: Plan): string {
   const { ranking: _, isShare: __, ...unranked } = plan;
   const [best, ...groups] = [...plan.dimensions.map(({ name }) => name), ...(plan.grain === undefined ? [] : [plan.grain])];
   const within = groups.join(', ');
-  const order = `${measures[0]?.name} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`;
+  const order = `${measures[0]?.name} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST, ${best}`;
   return lines([
     `SELECT ${[...groups, best, ...measures.map(({ name }) => name), 'place'].join(', ')}`,
     `FROM (\n  SELECT *, ROW_NUMBER() OVER (PARTITION BY ${within} ORDER BY ${order}) AS place\n  FROM (\n${indent(indent(groupSql(unranked).split('\n')).split('\n'))}\n  ) AS grouped\n) AS ranked`,
@@ -132,7 +132,7 @@ function stepSql(plan: Plan): string {
       ? steps
       : `SELECT *\nFROM (\n${indent(steps.split('\n'))}\n) AS changes\nWHERE ${plan.grain} >= '${plan.range?.from}'`,
     ranking?.isByChange === true
-      ? `ORDER BY ${changeColumn} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`
+      ? `ORDER BY ${[`${changeColumn} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`, plan.grain, ...names].join(', ')}`
       : `ORDER BY ${[plan.grain, ...names].join(', ')}`,
     ranking?.isByChange === true && `LIMIT ${ranking.count}`,
   ]);
@@ -221,9 +221,8 @@ function changeOf(now: string, before: string, { format }: Measure): string {
 }
 
 function orderBy(plan: Plan): string {
-  const { grain, dimensions, measures, ranking } = plan;
+  const { grain, dimensions, measures } = plan;
   const byMeasure = `${measures[0]?.name} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST`;
-  if (ranking !== undefined) return byMeasure;
   const keys = [...(grain === undefined ? [] : [grain]), ...dimensions.map((dimension) => dimension.order ?? dimension.name)];
   return isSortedByMeasure(plan) ? [byMeasure, ...keys].join(', ') : keys.join(', ');
 }

@@ -1,7 +1,7 @@
 import type { AgentSession } from '../../chat/Agent.js';
 import { dataModel } from '../../warehouse/dataModel.js';
 import type { Warehouse } from '../../warehouse/Warehouse.js';
-import { computedNames } from '../plan/computedMeasures.js';
+import { addedNames, computedNames } from '../plan/computedMeasures.js';
 import { phraseOf, readWords, typoDistance, type Word } from '../words/words.js';
 
 /** What a phrase of a question can stand for. */
@@ -53,6 +53,7 @@ function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon 
     }
   }
   for (const { name, title, synonyms } of computedNames) for (const word of [title, ...synonyms]) add(word, { kind: 'measure', name });
+  for (const { name, synonyms } of addedNames) for (const word of synonyms) add(word, { kind: 'dimension', name });
   for (const [dimension, names] of values) {
     for (const value of names) add(value, { kind: 'value', dimension, value });
   }
