@@ -66,8 +66,8 @@ export const QuestionsAboutAValue: Story = {
 export const QuestionInTheField: Story = {
   play: async (context) => {
     await QuestionsAboutAValue.play?.(context);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(context.canvasElement.querySelector('textarea')).toHaveValue('Only month: Feb 2025'));
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    await waitFor(() => expect(context.canvasElement.querySelector('textarea')).toHaveValue('Only Month: Feb 2025'));
   },
 };
 

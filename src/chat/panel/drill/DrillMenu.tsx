@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { DataModelView, SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../../react/useFormats.js';
 import { useStableHandler } from '../../../react/useStableHandler.js';
@@ -126,6 +126,12 @@ function OpenMenu({ opened, label, result, views, onClose }: OpenMenuProps) {
         className="parley-drill-menu"
         onClickCapture={(event: MouseEvent) => {
           isForReview.current = event.altKey;
+        }}
+        onKeyDownCapture={(event: KeyboardEvent) => {
+          // Browsers do not press a button with Alt and Enter.
+          if (event.key !== 'Enter' || !event.altKey || !(event.target instanceof HTMLElement)) return;
+          event.preventDefault();
+          event.target.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, altKey: true }));
         }}
       >
         {questions.map((question) => (
