@@ -35,6 +35,11 @@ export function ResultDetails({ result, rowCount, own, branch, timeZone, duratio
     { term: words.timeZone, text: isOriginal ? timeZone : undefined },
     { term: words.resultId, text: result.resultId },
   ].filter(({ text }) => text !== undefined);
+  // The footer, which counts rows, is shown only if there are any.
+  const measures = [
+    ...(result.rows.length === 0 ? [rowCount] : []),
+    ...(durationMs === undefined || !isOriginal ? [] : [formats.duration(durationMs)]),
+  ];
   return (
     <div data-slot="result-details" className={partClass('result-details', className)} {...props}>
       {result.sqlQuery !== '' && <QueryText sql={result.sqlQuery} own={own} />}
@@ -54,9 +59,7 @@ export function ResultDetails({ result, rowCount, own, branch, timeZone, duratio
           </div>
         ))}
       </dl>
-      <p className="parley-result-measure">
-        {durationMs === undefined || !isOriginal ? rowCount : `${rowCount} · ${formats.duration(durationMs)}`}
-      </p>
+      {measures.length > 0 && <p className="parley-result-measure">{measures.join(' · ')}</p>}
     </div>
   );
 }

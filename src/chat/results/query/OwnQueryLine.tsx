@@ -46,16 +46,17 @@ export function OwnQueryLine({ own, onEdit }: OwnQueryLineProps) {
       <span className="parley-query-note">
         {[words.textIsAboutOriginal, ...(own.isCapped ? [result.rowCapReached(number(rowCount))] : [])].join(' ')}
       </span>
-      <span className="parley-own-query-actions">
-        {!own.isEditing && (
+      {/* The editor has a button for the original text. */}
+      {!own.isEditing && (
+        <span className="parley-own-query-actions">
           <Button icon={Pencil} size="small" variant="quiet" onClick={edit}>
             {words.editQuery}
           </Button>
-        )}
-        <Button icon={RotateCcw} size="small" variant="quiet" onClick={showOriginal}>
-          {words.originalQuery}
-        </Button>
-      </span>
+          <Button icon={RotateCcw} size="small" variant="quiet" onClick={showOriginal}>
+            {words.originalQuery}
+          </Button>
+        </span>
+      )}
     </div>
   );
 }
