@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ToastText, useToast } from '../../src/ui/toasts/ToastContext.js';
 import { Toasts } from '../../src/ui/toasts/Toasts.js';
 import { englishInterface } from '../support/englishInterface.js';
@@ -8,6 +8,12 @@ const succeeded: ToastText = { tone: 'success', title: 'User saved' };
 const failed: ToastText = { tone: 'error', title: 'User not saved', text: 'This email is taken already.' };
 
 describe('Toasts', () => {
+  // The region is loaded once, which fake timers would not wait for.
+  beforeAll(async () => {
+    render(<Toasts />, { wrapper: englishInterface });
+    await screen.findByRole('region', { name: 'Notifications' });
+    cleanup();
+  });
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
