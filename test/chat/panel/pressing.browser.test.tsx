@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '../../../src/styles/styles.css';
 import type { ScriptStep } from '@parley/local-service';
 import { queryEnd, queryStart, salesAnswerStep, salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
@@ -148,4 +148,34 @@ it('shows the panel in full screen, with its menus over it, and back in the page
   await waitFor(() => expect(panel.matches(':fullscreen')).toBe(false));
   await waitFor(() => expect(button()).toHaveAccessibleName('Full screen'));
   expect(panel.getBoundingClientRect().height).toBe(height);
+});
+
+/** The controls of the panel that a pointer at their middle does not reach. */
+function coveredControls(): readonly (string | null)[] {
+  const controls = [
+    ...(slot('chat-panel') ?? document.body).querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role="tab"]'),
+  ];
+  const covered: (string | null)[] = [];
+  for (const control of controls) {
+    const isUsable =
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      control.tabIndex >= -1 &&
+      !control.matches(':disabled');
+    if (!isUsable || control.getBoundingClientRect().width < 2) continue;
+    control.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (found === null || !(control.contains(found) || found.contains(control))) covered.push(control.ariaLabel ?? control.textContent);
+  }
+  return covered;
+}
+
+it.each([360, 650, 1280])('has no control that something covers, %i px wide', async (width) => {
+  await page.viewport(width, 900);
+  await showAnswer(700);
+  expect(coveredControls()).toEqual([]);
+  await userEvent.click(tab(/Table/));
+  expect(coveredControls()).toEqual([]);
+  await userEvent.click(tab(/SQL/));
+  expect(coveredControls()).toEqual([]);
 });
