@@ -22,9 +22,9 @@ export const Ready: Story = {};
 /** Sorts numbers by value, times chronologically and names by language, with empty cells last. */
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
-    const header = within(canvasElement).getByRole('columnheader', { name: 'amount' });
-    await userEvent.click(within(header).getByRole('button', { name: 'amount' }));
-    await userEvent.click(within(header).getByRole('button', { name: 'amount' }));
+    const header = within(canvasElement).getByRole('columnheader', { name: 'Amount' });
+    await userEvent.click(within(header).getByRole('button', { name: 'Amount' }));
+    await userEvent.click(within(header).getByRole('button', { name: 'Amount' }));
     await expect(header).toHaveAttribute('aria-sort', 'descending');
   },
 };
@@ -59,7 +59,7 @@ export const FilteredWithTotals: Story = {
 export const Filtering: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const header = canvas.getByRole('columnheader', { name: 'amount' });
+    const header = canvas.getByRole('columnheader', { name: 'Amount' });
     await waitFor(() => expect(header.querySelector('.parley-column-menu')).not.toBeNull());
     await userEvent.click(header.querySelector('.parley-column-menu') ?? header);
     await userEvent.click(canvasElement.querySelectorAll<HTMLElement>('[role="menu"] [role="menuitem"]')[0] ?? header);

@@ -260,7 +260,7 @@ export const HostileSpec: Story = { args: { spec: hostileSpec }, play: async ({ 
 export const TooManyRows: Story = {
   args: {
     columns: columnsOf({ x: 'number', y: 'number' }),
-    rows: rowsOf(6000, (index, random) => [index, random()]),
+    rows: rowsOf(12_000, (index, random) => [index, random()]),
     spec: JSON.stringify({ mark: 'point', encoding: { x: { field: 'x', type: 'quantitative' }, y: { field: 'y', type: 'quantitative' } } }),
   },
   play: async ({ canvasElement }) => chartIs(canvasElement, 'failed'),

@@ -86,7 +86,7 @@ it('goes through a table and copies from it', async () => {
   document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   await reader.press('{ArrowRight}');
   await reader.press('{Enter}', () => expect(document.querySelector('[role="tabpanel"] table')).not.toBeNull());
-  await reader.tabTo(/^button “month/);
+  await reader.tabTo(/^button “Month/);
   await reader.press('{Enter}');
   await reader.tabTo(/^region “Revenue by month/, { back: true });
   await reader.press('{Enter}');

@@ -117,7 +117,7 @@ describe('a chart of some of the rows', () => {
   it('shows the rows of the answer if all are too many for a chart', async () => {
     const service = createDataQueryService();
     const spec = {
-      layer: [{ mark: 'point' }, { mark: 'rule' }, { mark: 'tick' }],
+      layer: [{ mark: 'rule' }, { mark: 'rule' }, { mark: 'rule' }],
       encoding: { x: { field: 'order_id', type: 'quantitative' }, y: { field: 'amount', type: 'quantitative' } },
     };
     render(<SqlResult result={partial({ spec, totalRows: 2_000 })} />, { wrapper: service.wrapper });

@@ -18,7 +18,7 @@ describe('a table of 3,000 columns', () => {
     const { container } = render(<ResultTable {...wide} caption="Measures" />);
     expect(container.querySelectorAll('td, th').length).toBeLessThan(2_000);
     expect(screen.getByRole('table')).toHaveAttribute('aria-colcount', '3000');
-    expect(screen.getByRole('columnheader', { name: 'measure_0' })).toHaveAttribute('aria-colindex', '1');
+    expect(screen.getByRole('columnheader', { name: 'Measure 0' })).toHaveAttribute('aria-colindex', '1');
     expect(screen.getAllByRole('cell', { name: '1,000,001' })[0]).toHaveAttribute('aria-colindex', '2');
   });
 
@@ -30,7 +30,7 @@ describe('a table of 3,000 columns', () => {
     );
     const region = screen.getByRole('region');
     region.scrollLeft = dir === 'rtl' ? -region.scrollWidth : region.scrollWidth;
-    const header = await screen.findByRole('columnheader', { name: 'measure_2999' });
+    const header = await screen.findByRole('columnheader', { name: 'Measure 2999' });
     const cell = screen.getByRole('cell', { name: '2,999' });
     await waitFor(() => expect(header).toBeVisible());
     expect(Math.abs(cell.getBoundingClientRect().left - header.getBoundingClientRect().left)).toBeLessThan(2);
@@ -43,7 +43,7 @@ describe('a table of 3,000 columns', () => {
     const region = screen.getByRole('region');
     const scrollWidth = region.scrollWidth;
     region.scrollLeft = 40_000;
-    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'measure_0' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Measure 0' })).toBeNull());
     const middle = screen.getAllByRole('columnheader')[4];
     const placeOf = () => (middle?.getBoundingClientRect().left ?? 0) + region.scrollLeft;
     const before = placeOf();
@@ -57,7 +57,7 @@ describe('a table of 3,000 columns', () => {
     render(<ResultTable {...wide} caption="Measures" />);
     const region = screen.getByRole('region');
     region.scrollLeft = region.scrollWidth;
-    const button = (await screen.findByRole('columnheader', { name: 'measure_2999' })).querySelector('button');
+    const button = (await screen.findByRole('columnheader', { name: 'Measure 2999' })).querySelector('button');
     if (button === null) throw new Error('The header has no button.');
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -69,11 +69,11 @@ describe('a table of 3,000 columns', () => {
     render(<ResultTable {...wide} caption="Measures" />);
     screen.getByRole('region').focus();
     // Each header has a sort button and a menu.
-    for (let count = 0; count < 80 && document.activeElement?.textContent !== 'measure_39'; count++) {
+    for (let count = 0; count < 80 && document.activeElement?.textContent !== 'Measure 39'; count++) {
       await userEvent.keyboard('{Tab}');
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('measure_39'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Measure 39'));
   });
 });
 

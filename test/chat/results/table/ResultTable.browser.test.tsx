@@ -46,7 +46,7 @@ describe('a windowed table', () => {
     const region = screen.getByRole('region');
     region.scrollTop = 9_000;
     await waitFor(() => expect(screen.queryByRole('row', { name: /480112/ })).toBeNull());
-    const header = screen.getByRole('columnheader', { name: 'customer' }).getBoundingClientRect();
+    const header = screen.getByRole('columnheader', { name: 'Customer' }).getBoundingClientRect();
     expect(Math.abs(header.top - region.getBoundingClientRect().top)).toBeLessThan(2);
   });
 
@@ -68,10 +68,10 @@ describe('sorting', () => {
       ['d', -3],
     ];
     render(<ResultTable columns={columns} rows={rows} caption="Totals" />);
-    const header = screen.getByRole('columnheader', { name: 'total' });
+    const header = screen.getByRole('columnheader', { name: 'Total' });
     const cities = () => rowsIn(screen.getByRole('table')).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
     expect(header).not.toHaveAttribute('aria-sort');
-    await userEvent.click(within(header).getByRole('button', { name: 'total' }));
+    await userEvent.click(within(header).getByRole('button', { name: 'Total' }));
     expect([header.getAttribute('aria-sort'), cities()]).toEqual(['ascending', ['d', 'b', 'a', 'c']]);
     await userEvent.keyboard('{Enter}');
     expect([header.getAttribute('aria-sort'), cities()]).toEqual(['descending', ['a', 'b', 'd', 'c']]);
@@ -136,33 +136,33 @@ describe('dragging a column', () => {
 
   it.each(['ltr', 'rtl'] as const)('shows where the column will go, and moves it without sorting (%s)', async (dir) => {
     show(dir);
-    const { left, right } = headerOf('three');
-    const button = drag('one', dir === 'ltr' ? right - 4 : left + 4);
+    const { left, right } = headerOf('Three');
+    const button = drag('One', dir === 'ltr' ? right - 4 : left + 4);
     expect(line()?.left).toBeCloseTo(dir === 'ltr' ? right - 1 : left - 1, 0);
     fire('pointerup', dir === 'ltr' ? right - 4 : left + 4);
     button.click();
-    await waitFor(() => expect(names()).toEqual(['two', 'three', 'one', 'four']));
+    await waitFor(() => expect(names()).toEqual(['Two', 'Three', 'One', 'Four']));
     expect(line()).toBeUndefined();
-    expect(screen.getByRole('columnheader', { name: 'one' })).not.toHaveAttribute('aria-sort');
+    expect(screen.getByRole('columnheader', { name: 'One' })).not.toHaveAttribute('aria-sort');
   });
 
   it('is cancelled by Escape; a click still sorts', async () => {
     show();
-    drag('one', headerOf('four').right - 4);
+    drag('One', headerOf('Four').right - 4);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(line()).toBeUndefined();
-    fire('pointerup', headerOf('four').right - 4);
-    expect(names()).toEqual(['one', 'two', 'three', 'four']);
-    await userEvent.click(screen.getByRole('button', { name: 'two' }));
-    expect(screen.getByRole('columnheader', { name: 'two' })).toHaveAttribute('aria-sort', 'ascending');
+    fire('pointerup', headerOf('Four').right - 4);
+    expect(names()).toEqual(['One', 'Two', 'Three', 'Four']);
+    await userEvent.click(screen.getByRole('button', { name: 'Two' }));
+    expect(screen.getByRole('columnheader', { name: 'Two' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
   it('scrolls the table while the pointer is at its edge', async () => {
     show('ltr', 160);
     const box = screen.getByRole('region', { name: 'Letters' });
-    drag('one', box.getBoundingClientRect().right - 1);
+    drag('One', box.getBoundingClientRect().right - 1);
     await waitFor(() => expect(box.scrollLeft).toBe(box.scrollWidth - box.clientWidth));
     fire('pointerup', box.getBoundingClientRect().right - 1);
-    await waitFor(() => expect(names()).toEqual(['two', 'three', 'four', 'one']));
+    await waitFor(() => expect(names()).toEqual(['Two', 'Three', 'Four', 'One']));
   });
 });
