@@ -55,6 +55,7 @@ const keysWithoutText = [
   'admin/comment-threads/model/useCommentComposer.ts',
   'chat/menu/MenuList.tsx',
   'chat/menu/MenuTrigger.tsx',
+  'chat/panel/drill/DrillMenu.tsx',
   'chat/panel/threads/ThreadRow.tsx',
   'chat/results/chart/exploreChart.ts',
   'chat/results/table/cellRange.ts',
