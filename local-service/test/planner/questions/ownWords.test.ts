@@ -28,7 +28,7 @@ expectAnswers([
   },
   {
     question: 'the five cheapest products',
-    rows: 'SELECT product, ROUND(AVG(list_price), 2) AS average_list_price FROM products GROUP BY 1 ORDER BY average_list_price LIMIT 5',
+    rows: 'SELECT product, ROUND(AVG(list_price), 2) AS average_list_price FROM products GROUP BY 1 ORDER BY average_list_price, product LIMIT 5',
   },
   {
     question: 'which store sold the fewest units in Q2 2025',

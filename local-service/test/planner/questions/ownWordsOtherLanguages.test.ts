@@ -15,7 +15,7 @@ expectAnswers([
   { question: 'An welchen Tagen gab es in Tokio keinen Umsatz?', refuses: /nicht verstanden: „keinen“/ },
   {
     question: 'Welche Filiale hatte 2025 die wenigsten Bestellungen?',
-    rows: `SELECT store, COUNT(*) AS orders FROM orders WHERE ${in2025} GROUP BY 1 ORDER BY orders LIMIT 10`,
+    rows: `SELECT store, COUNT(*) AS orders FROM orders WHERE ${in2025} GROUP BY 1 ORDER BY orders, store LIMIT 10`,
   },
   { question: 'Umsatz und Gewinn nach Region 2025', rows: select(['revenue', 'profit'], { by: 'region', where: in2025 }) },
   {

@@ -16,7 +16,7 @@ interface Parts {
   readonly by?: string;
   readonly where?: string;
   readonly having?: string;
-  /** Without one, the largest first, and equal ones by name. */
+  /** Without one, the largest first. Equal ones are always ordered by name. */
   readonly order?: string;
   readonly limit?: number;
 }
@@ -31,7 +31,7 @@ export function select(names: MeasureName | readonly MeasureName[], { by, where,
     where === undefined ? '' : `WHERE ${where}`,
     by === undefined ? '' : 'GROUP BY 1',
     having === undefined ? '' : `HAVING ${having}`,
-    by === undefined ? '' : `ORDER BY ${order ?? (isTime ? key : `${columns[0]} DESC, ${key}`)}`,
+    by === undefined ? '' : `ORDER BY ${isTime && order === undefined ? key : `${order ?? `${columns[0]} DESC`}, ${key}`}`,
     limit === undefined ? '' : `LIMIT ${limit}`,
   ].join(' ');
 }
