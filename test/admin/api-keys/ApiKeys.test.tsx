@@ -165,7 +165,7 @@ it('shows one key in a drawer, and revokes it after a confirmation', async () =>
   expect(drawer.getByText('Never used')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: /^Actions for .*Sync/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Revoke' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Revoke' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Never used')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Revoke' }));

@@ -48,7 +48,7 @@ it('offers questions about a right-clicked value, and puts the chosen one into t
     'Show the rows of Month: Jan 2025',
   ]);
   await user.keyboard('{Alt>}');
-  await user.click(screen.getByRole('menuitem', { name: 'By Region, for Month: Jan 2025' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'By Region, for Month: Jan 2025' }));
   await user.keyboard('{/Alt}');
   expect(items()).toEqual([]);
   expect(message()).toHaveValue('By Region, for Month: Jan 2025');
@@ -66,7 +66,7 @@ it('offers questions about a right-clicked value, and puts the chosen one into t
 it('sends the chosen question at once', async () => {
   const { user, requests } = await showTable();
   fireEvent.contextMenu(cell(0, 0), { clientX: 10, clientY: 10 });
-  await user.click(screen.getByRole('menuitem', { name: 'Only Month: Jan 2025' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Only Month: Jan 2025' }));
   await waitFor(() => expect(requests.at(-1)?.input).toBe('Only Month: Jan 2025'));
 });
 

@@ -227,7 +227,7 @@ it('saves the thread as a file from the menu in the header', async () => {
   const { user } = await showAnswer();
   for (const name of ['Save as Markdown', 'Save as web page']) {
     await user.click(screen.getByRole('button', { name: 'Export chat' }));
-    await user.click(screen.getByRole('menuitem', { name }));
+    await user.click(await screen.findByRole('menuitem', { name }));
   }
   await waitFor(() => expect(files).toHaveLength(2));
   expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
@@ -246,7 +246,7 @@ it('copies an answer as Markdown in which everything ends, with its own footnote
     script: { '*': [{ kind: 'answer', text: '# Up[^a]\n\n[^a]: From [sales][s].\n\n[s]: https://x.example/\n\n```sql\nSELECT 1' }] },
   });
   await user.click(screen.getByRole('button', { name: 'Copy answer' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Copy as Markdown' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy as Markdown' }));
   const copied = '# Up[^1]\n\n```sql\nSELECT 1\n```\n\n[^1]: From [sales](https://x.example/).\n';
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(copied));
 });
@@ -263,13 +263,13 @@ describe('saving a web page that takes a while', () => {
     onTestFinished(() => vi.doUnmock('../../../src/chat/results/chart/drawStill.js'));
     const { user } = await showAnswer();
     await user.click(screen.getByRole('button', { name: 'Export chat' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Save as web page' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save as web page' }));
     const button = await screen.findByRole('button', { name: 'Drawing charts: 1 of 1' });
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(spoken()).toContain('Drawing charts: 1 of 1');
     if (isCancelled) {
       await user.click(button);
-      await user.click(screen.getByRole('menuitem', { name: 'Cancel' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Cancel' }));
       expect(screen.getByRole('button', { name: 'Export chat' })).not.toHaveAttribute('aria-busy');
     }
     await open();
@@ -288,7 +288,7 @@ it('copies the host’s links, even if downloads are restricted', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Export chat' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy link to this chat']);
-  await user.click(screen.getByRole('menuitem'));
+  await user.click(await screen.findByRole('menuitem'));
   expect(await navigator.clipboard.readText()).toMatch(/^https:\/\/app\.example\/chats\/\w[^#]*$/);
   await user.click(screen.getByRole('button', { name: 'Copy link to this answer' }));
   expect(await navigator.clipboard.readText()).toMatch(/^https:\/\/app\.example\/chats\/\w.*#\w/);

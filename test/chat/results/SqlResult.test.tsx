@@ -247,7 +247,7 @@ describe('exporting rows', () => {
     render(<SqlResult result={{ ...monthlyRevenue(), vegaSpec: '{"mark":"image"}' }} defaultView="table" />);
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     expect(await screen.findByRole('menuitem', { name: 'Download SVG', hidden: true })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Download PNG', hidden: true }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download PNG', hidden: true }));
     expect(await screen.findByRole('tab', { name: 'Chart', selected: true })).toBeInTheDocument();
   });
 
@@ -324,7 +324,7 @@ describe('exporting rows', () => {
     const user = userEvent.setup();
     render(<SqlResult result={exampleResult({ columns: columns.slice(0, 2), rows: [[1, 'a\tb']] })} />);
     await user.click(screen.getByRole('button', { name: 'Copy result' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Copy table', hidden: true }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy table', hidden: true }));
     expect(await navigator.clipboard.readText()).toBe('order_id\tordered_at\n1\ta b');
   });
 
@@ -332,7 +332,7 @@ describe('exporting rows', () => {
     const user = userEvent.setup();
     render(<SqlResult result={exampleResult({ columns: columns.slice(0, 2), rows: [[1, '*a*|b\nc']] })} />);
     await user.click(screen.getByRole('button', { name: 'Copy result' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Copy as Markdown', hidden: true }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy as Markdown', hidden: true }));
     expect(await navigator.clipboard.readText()).toBe('| order\\_id | ordered\\_at |\n| --: | :-- |\n| 1 | \\*a\\*\\|b c |');
   });
 
@@ -341,7 +341,7 @@ describe('exporting rows', () => {
     render(<SqlResult result={exampleResult({ ...orderRows(40) })} defaultView="table" />);
     await user.type(await screen.findByRole('searchbox', { name: 'Search rows' }), 'Lyon');
     await user.click(screen.getByRole('button', { name: 'Copy result' }));
-    await user.click(screen.getByRole('menuitem', { name: /^Copy table \(\d+ of 40 rows\)$/, hidden: true }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Copy table \(\d+ of 40 rows\)$/, hidden: true }));
     const [, ...lines] = (await navigator.clipboard.readText()).split('\n');
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter((text) => !text.includes('Lyon'))).toEqual([]);
