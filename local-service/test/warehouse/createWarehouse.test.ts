@@ -278,24 +278,4 @@ describe('the data model', () => {
       await rows(`SELECT ${[time, ...dimensions].map((member) => member.name).join(', ')} FROM ${name} LIMIT 1`);
     }
   });
-
-  it('is found by words of a question', () => {
-    const found = warehouse.meta(anybody, 'revenue by store');
-    const sales = found.find(({ name }) => name === 'sales');
-    expect(sales?.members.map(({ name }) => name)).toEqual(expect.arrayContaining(['sales.revenue', 'sales.store']));
-    expect(sales?.members.map(({ name }) => name)).not.toContain('sales.buyers');
-    expect(sales).toMatchObject({ type: 'view', title: 'Sales' });
-  });
-
-  it('is found with what measures are made of and can be split by', () => {
-    const sales = warehouse.meta(anybody, 'margin').find(({ name }) => name === 'sales');
-    expect(sales?.members.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['sales.margin', 'sales.revenue', 'sales.cost', 'sales.payment_method']),
-    );
-    expect(sales?.members).toContainEqual(expect.objectContaining({ name: 'sales.cost', format: 'currency', currency: 'EUR' }));
-  });
-
-  it('is shown as a whole if no word matches', () => {
-    expect(warehouse.meta(anybody, 'xyzzy').map(({ name }) => name)).toEqual(dataModel.map(({ name }) => name));
-  });
 });

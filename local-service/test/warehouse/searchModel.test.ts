@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { dataModel } from '../../src/warehouse/dataModel.js';
+import { searchModel } from '../../src/warehouse/searchModel.js';
+
+describe('a search of the data model', () => {
+  it('finds members by words of a question', () => {
+    const found = searchModel(dataModel, 'revenue by store');
+    const sales = found.find(({ name }) => name === 'sales');
+    expect(sales?.members.map(({ name }) => name)).toEqual(expect.arrayContaining(['sales.revenue', 'sales.store']));
+    expect(sales?.members.map(({ name }) => name)).not.toContain('sales.buyers');
+    expect(sales).toMatchObject({ type: 'view', title: 'Sales' });
+  });
+
+  it('finds measures with those in their formulas and with all dimensions', () => {
+    const sales = searchModel(dataModel, 'margin').find(({ name }) => name === 'sales');
+    expect(sales?.members.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['sales.margin', 'sales.revenue', 'sales.cost', 'sales.payment_method']),
+    );
+    expect(sales?.members).toContainEqual(expect.objectContaining({ name: 'sales.cost', format: 'currency', currency: 'EUR' }));
+  });
+
+  it('returns the whole model if no word matches', () => {
+    expect(searchModel(dataModel, 'xyzzy').map(({ name }) => name)).toEqual(dataModel.map(({ name }) => name));
+  });
+});
