@@ -2,8 +2,8 @@ import type { MeasureFormat, ModelView } from './ModelView.js';
 import type { MemberMeta, ViewMeta } from './Warehouse.js';
 
 /**
- * Returns the views with the members that match the words of the search, with what measures are made of and can be split by, and with time
- * dimensions, which most queries filter by. If nothing matches, returns all members.
+ * Returns the views with the members that match the search: measures come with the measures in their formulas and with all dimensions.
+ * Time dimensions are always included, because most queries filter by them. If nothing matches, returns all members.
  */
 export function searchModel(views: readonly ModelView[], searchQuery: string): readonly ViewMeta[] {
   const words = searchQuery.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
@@ -16,9 +16,9 @@ function viewMeta(view: ModelView, words: readonly string[]): ViewMeta {
   const named = all.filter((member) => words.length === 0 || isAbout(view, member, words));
   const measures = view.measures.filter(({ name }) => named.some((member) => member.name === `${view.name}.${name}`));
   const parts = new Set(measures.flatMap(({ sql }) => sql.match(/\w+/g) ?? []));
-  /** What the measures found are made of: revenue and cost of the margin. */
+  /** True for a measure in the formula of one that was found: revenue and cost, for the margin. */
   const isPart = ({ name }: MemberMeta) => parts.has(name.slice(view.name.length + 1));
-  /** What the measures found can be split by. */
+  /** True for a dimension that the measures found can be grouped by. */
   const isFitting = ({ type, aggType }: MemberMeta) => type === 'time' || (measures.length > 0 && aggType === undefined);
   return {
     name: view.name,

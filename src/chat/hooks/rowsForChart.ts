@@ -42,7 +42,7 @@ export async function loadRowsForChart(
 /** The rows loaded for each result, so that they load only once. */
 const memory = new WeakMap<SqlToolResult, { readonly client: unknown; readonly rows: SqlRows }>();
 
-/** The most rows that a chart loads by itself. */
+/** The maximum number of rows that a chart loads without being asked. */
 export const maxChartRows = 5_000;
 export const maxChartCharacters = 4 * 1024 * 1024;
 export const chartPatienceMs = 8_000;

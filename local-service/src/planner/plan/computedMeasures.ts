@@ -90,7 +90,7 @@ const orderValueSteps: Dimension = {
   type: 'string',
 };
 
-/** Orders by themselves. */
+/** Single orders. */
 const singleOrders: Dimension = {
   name: 'order_id',
   title: 'Order',

@@ -20,7 +20,7 @@ export interface Reading extends Wishes {
   /** The range named right after "compared to". */
   readonly comparedRange: TimeRange | undefined;
   readonly isShare: boolean;
-  /** The number of filters that are the whole of which a share is asked. */
+  /** How many of the filters describe the whole that the share is a part of. */
   readonly wholeFilters: number;
   readonly conditions: readonly SubjectCondition[];
   /** Things that did not happen: "never sold", "who did not order". */
@@ -52,7 +52,7 @@ export interface Reading extends Wishes {
   readonly unused: readonly string[];
   /** Other unknown words that change nothing, so that the rest can be answered. */
   readonly ignored: readonly string[];
-  /** Negations that nothing follows which could be left out, and directions beside the one that is read. */
+  /** Negations with nothing after them to exclude, and directions other than the one that was understood. */
   readonly unsettled: readonly string[];
   /** The direction as it was written. */
   readonly rankText: string;
@@ -86,7 +86,7 @@ export interface SubjectCondition extends ConditionReading {
 export interface StrangeWord {
   readonly written: string;
   readonly index: number;
-  /** It may say which of the known things is meant: "lefthanded revenue". */
+  /** True if it may narrow down the known word it precedes: "lefthanded revenue". */
   isTelling: boolean;
 }
 
@@ -103,7 +103,7 @@ export type Draft = WishDraft & {
   nameEnd: number;
   /** Unknown words with their places, until all words are read. */
   strange: StrangeWord[];
-  /** A negation, until something is left out. */
+  /** A negation that has not excluded anything yet. */
   exclusion: string | undefined;
   /** A noun such as "month", which a direction may come to rank. */
   grainNoun: Grain | undefined;

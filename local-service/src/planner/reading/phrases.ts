@@ -193,7 +193,7 @@ const rules: readonly CueRule<Cue>[] = [
   rule('in|for|from|at|of|within|inside', () => ({ kind: 'of' })),
 ];
 
-/** Rows are in descending order without a ranking. */
+/** Rows are in descending order by default, so "largest first" only sorts them. */
 function sortCue(groups: Groups): Cue {
   return groups.top === undefined ? rankCue(groups) : { kind: 'sort' };
 }

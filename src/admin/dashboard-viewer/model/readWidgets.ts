@@ -159,7 +159,7 @@ function listedIn(config: JsonObject): readonly ListedGroup[] {
     entries: entriesOf(tab),
   }));
   const [last] = groups.slice(-1);
-  // What the tabs beyond contain is shown in the last one, or counted as left out.
+  // Widgets in further tabs are shown in the last tab, or counted as left out.
   return last === undefined
     ? groups
     : [...groups.slice(0, -1), { ...last, entries: [...last.entries, ...tabs.slice(maxTabs).flatMap(entriesOf)] }];

@@ -34,7 +34,7 @@ interface FollowUpSource {
   readonly number: (value: number) => string;
 }
 
-/** Returns the dimensions by which a result can be split further, as far as searches found them, and whether its data have times. */
+/** Returns the dimensions found by searches that a result can be broken down by, and whether it can be broken down by time. */
 export function dimensionsFor({ columns }: Pick<SqlToolResult, 'columns'>, views: readonly DataModelView[]) {
   const members = views.slice(-maxViews).flatMap((view) => view.members.slice(0, maxMembers));
   const used = new Set(columns.flatMap(namesOf));

@@ -40,7 +40,7 @@ export interface SharedResult {
   readonly members: ColumnMembers;
 }
 
-/** Returns the latest version of each turn, with the rows of its answer or those that the user sees instead. */
+/** Returns the latest version of each turn, with the rows of its answer, or with those of the user's own query while it is shown. */
 export function sharedTurns({ turns, replaced }: Pick<ChatSnapshot, 'turns' | 'replaced'>, { result }: Labels): readonly SharedTurn[] {
   const earlier = new Set(replaced.values());
   return turns.flatMap(({ id, question, steps, answer }, index): SharedTurn[] => {

@@ -11,12 +11,12 @@ export class RefusedChart extends Error {
   }
 }
 
-/** Returns the problem for which a chart was refused, or else this one. */
+/** Returns the problem of a refused chart; for any other error, the given problem. */
 export function problemWith(error: unknown, otherwise: ChartProblem): ChartProblem {
   return error instanceof RefusedChart ? error.problem : otherwise;
 }
 
-/** Stops reading or drawing a spec with an error. */
+/** Throws the error that refuses a spec. */
 export function refuse(problem: ChartProblem, reason: string): never {
   throw new RefusedChart(problem, reason);
 }

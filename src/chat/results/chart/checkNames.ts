@@ -5,8 +5,8 @@ import { isSpecObject, type SpecObject } from './specGrammar.js';
 import { recordedAs } from './tallyRows.js';
 
 /**
- * Refuses a chart whose transforms leave too many names on an axis. Each name is some marks, which are expensive, so the names are counted
- * without them: only the rows of the compiled chart are computed.
+ * Refuses a chart whose transforms leave too many names on an axis. Drawing marks for each name is expensive, so the names are counted
+ * first, by running only the data transforms of the compiled chart.
  */
 export async function checkNames(spec: SpecObject, compiled: SpecObject, logger: Parameters<typeof createView>[1]): Promise<void> {
   const { data, ...withoutRows } = spec;
@@ -16,7 +16,7 @@ export async function checkNames(spec: SpecObject, compiled: SpecObject, logger:
   if (isKnown || scales.length === 0 || !Array.isArray(rows) || rows.length <= maxDrawnNames) return;
   const sources = (Array.isArray(compiled.data) ? compiled.data : []).filter(isSpecObject).map(({ transform, ...source }) => ({
     ...source,
-    // The chart library changes its rows.
+    // Copied, because the chart library modifies its rows.
     ...('values' in source && !String(source.name).endsWith('_store') && { values: rows.map((row) => ({ ...row })) }),
     ...(Array.isArray(transform) && { transform: transform.filter((step) => step.as !== recordedAs) }),
   }));
@@ -37,5 +37,5 @@ function isAxisOfNames({ name, type }: SpecObject): boolean {
   return (type === 'band' || type === 'point') && /(^|_)[xy]$/.test(String(name));
 }
 
-/** A spec may list as many. */
+/** The number of names that a filter may list, too. */
 const maxDrawnNames = 200;

@@ -3,8 +3,8 @@ import type { ChartPictures } from './mountChart.js';
 import type { ChartInput } from './readChart.js';
 
 /**
- * Returns pictures of a chart that is not visible. It is drawn outside the page for each of them, in the colors of `frame`. They reject if it
- * cannot be drawn.
+ * Returns functions that draw a hidden chart outside the page, in the colors of `frame`, and return it as a picture. They reject if the
+ * chart cannot be drawn.
  */
 export function latePictures(frame: HTMLElement, inputs: readonly ChartInput[]): ChartPictures {
   async function draw<Picture>(take: (drawn: DrawnChart, surface: string) => Promise<Picture>): Promise<Picture> {

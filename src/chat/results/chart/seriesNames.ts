@@ -63,6 +63,6 @@ export function literal(value: string | number | boolean | null | readonly (stri
   return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-/** The signal of a chart with its hidden series, for expressions. */
+/** The name of the signal that lists the hidden series of a chart. */
 export const hiddenSignal = 'parley_hidden';
 const maxNames = 60;

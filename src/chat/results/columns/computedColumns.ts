@@ -18,7 +18,7 @@ export type ComputedColumns = ReadonlyMap<string, ComputedColumn>;
 
 /**
  * Finds how a query computes the columns it names with `AS`, without parsing it, in linear time. Reads at most the first 100,000
- * characters. A name that several parts of a query define keeps its first meaning, which the later ones repeat.
+ * characters. If several parts of a query define the same name, the first definition is used.
  */
 export function computedColumns(sql: string): ComputedColumns {
   const found = new Map<string, ComputedColumn>();
