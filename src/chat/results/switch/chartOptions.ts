@@ -1,7 +1,7 @@
 import type { CellValue, QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { isAdditive, isEarlierValue, isQuantity, isTimeLike, kindIn } from '../columns/columnKind.js';
 import { isEmptyCell } from '../isEmptyCell.js';
-import { numberStyle } from '../numberStyle.js';
+import { unitOf } from '../numberStyle.js';
 import { valueKey } from '../table/columnFilter.js';
 import type { ChartChoice, ChoiceKind } from './ChartChoice.js';
 
@@ -98,13 +98,7 @@ function isBeside({ columns, rows }: QueryRows, value: number, other: number): b
   const [one, two] = [value, other].map((index) => {
     const column = columns[index];
     const kind = column && kindIn(column, index, rows);
-    const unit =
-      column &&
-      numberStyle(
-        column,
-        rows.map((row) => row[index]),
-      ).unit;
-    return column !== undefined && plainName.test(column.name) ? JSON.stringify([kind === 'change', unit]) : undefined;
+    return column !== undefined && plainName.test(column.name) ? JSON.stringify([kind === 'change', unitOf(column)]) : undefined;
   });
   return value !== other && one !== undefined && one === two;
 }
