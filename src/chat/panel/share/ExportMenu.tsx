@@ -44,7 +44,7 @@ export function ExportMenu() {
     const turns = sharedTurns(store.getSnapshot(), labels);
     const title = onOneLine(turns[0]?.question ?? '').trim();
     const syntax = await loadAnswerSyntax(plugins);
-    return { title: cutText(title.trim(), 0, maxTitleCharacters) || heading, turns, labels, formats, syntax };
+    return { title: cutText(title, 0, maxTitleCharacters) || heading, turns, labels, formats, syntax };
   }
 
   async function saveMarkdown() {
