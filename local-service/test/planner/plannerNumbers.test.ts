@@ -157,7 +157,19 @@ describe('the rows of an answer', () => {
     const inTokyo = await converse(planner.agent(), { ...anybody, timeZone: 'Asia/Tokyo' })('orders on 10 December 2025');
     const between = lines.filter(({ at }) => at >= '2025-12-09T15:00:00Z' && at < '2025-12-10T15:00:00Z');
     expect(inTokyo.answer).toContain(`**${count(ordersOf(between))} orders**`);
-    expect(inTokyo.calls[0]?.description).toContain('Asia/Tokyo');
+  });
+
+  it.each([
+    ['orders by hour', true],
+    ['orders in the evening by month', true],
+    ['orders by day in 2025', false],
+    ['revenue by month', false],
+    ['Bestellungen nach Stunde', true],
+    ['Umsatz nach Monat', false],
+  ])('have a time zone in their description if they are about hours: %s', async (question, isAboutHours) => {
+    const { calls } = await converse(planner.agent(), { ...anybody, timeZone: 'Asia/Tokyo' })(question);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.description.includes('Asia/Tokyo')).toBe(isAboutHours);
   });
 });
 

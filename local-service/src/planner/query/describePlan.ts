@@ -13,14 +13,18 @@ export function titleOf(plan: Plan): string {
   return [subject, scopeOf(plan), comparedText(plan)].filter((part) => part !== '').join(' ') + orderText(plan);
 }
 
-/** One sentence under the title: what the numbers mean and which clock they follow. */
+/** One sentence under the title: what the numbers mean, and which clock their hours follow. */
 export function descriptionOf(plan: Plan, timeZone: string): string {
   if (plan.listOf !== undefined) return `${plan.view.description}.`;
   const meaning = plan.measures
     .map(({ title, description }) => (plan.measures.length > 1 ? `${title}: ${lowerFirst(description)}` : description))
     .join('; ');
-  const clock = plan.grain !== undefined || plan.range !== undefined ? ` Times in ${timeZone}.` : '';
-  return `${meaning}.${clock}`;
+  return `${meaning}.${hasHours(plan) ? ` Times in ${timeZone}.` : ''}`;
+}
+
+/** True if the numbers are about hours of the day, so that it matters which clock they follow. */
+export function hasHours({ dimensions, filters }: Plan): boolean {
+  return [...dimensions.map(({ name }) => name), ...filters.map(({ dimension }) => dimension)].includes('hour');
 }
 
 /** What the agent says to itself before it writes the query. */

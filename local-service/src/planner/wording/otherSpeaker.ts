@@ -1,5 +1,6 @@
 import { answerChange } from '../answer/answerChange.js';
 import { chartNote, undrawnMeasures } from '../notes/chartNote.js';
+import { hasHours } from '../query/describePlan.js';
 import type { OtherLanguage } from '../words/Language.js';
 import { answerIn } from './answerIn.js';
 import { definitionIn } from './definitionIn.js';
@@ -30,7 +31,7 @@ export function otherSpeaker(language: OtherLanguage): Speaker {
     title: (plan) => titleIn(voice, plan),
     description(plan, timeZone) {
       const meanings = plan.listOf === undefined ? plan.measures.map(({ description }) => description).filter((text) => text !== '') : [];
-      const clock = plan.grain !== undefined || plan.range !== undefined ? [thoughts.clock(timeZone)] : [];
+      const clock = hasHours(plan) ? [thoughts.clock(timeZone)] : [];
       return [...meanings.map((meaning) => `${meaning}${marks.end}`), ...clock].join(marks.space);
     },
     answer(plan, { reading, lexicon, session, result, chart, isPlainer }) {
