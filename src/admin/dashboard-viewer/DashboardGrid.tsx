@@ -31,7 +31,15 @@ export function DashboardGrid({ widgets }: { widgets: readonly ShownWidget[] }) 
   return (
     <div ref={box} data-slot="dashboard-grid" className="parley-dashboard-grid" style={sizes}>
       {items.map(({ widget, place: { x, y, w, h } }) => (
-        <WidgetFrame key={widget.id} widget={widget} x={x} y={y} w={w} h={h} />
+        <WidgetFrame
+          key={widget.id}
+          widget={widget}
+          x={x}
+          y={y}
+          w={w}
+          h={h}
+          room={columns === 1 ? undefined : h * (grid.rowHeight + down) - down}
+        />
       ))}
     </div>
   );
@@ -39,15 +47,18 @@ export function DashboardGrid({ widgets }: { widgets: readonly ShownWidget[] }) 
 
 interface WidgetFrameProps extends DashboardWidgetPosition {
   widget: ShownWidget;
+  /** The height of its rows in pixels; `undefined` if it is as high as its content. */
+  room: number | undefined;
 }
 
-const WidgetFrame = memo(function WidgetFrame({ widget, x, y, w, h }: WidgetFrameProps) {
+const WidgetFrame = memo(function WidgetFrame({ widget, x, y, w, h, room }: WidgetFrameProps) {
   const { type } = widget;
   const place = { gridColumn: `${x + 1} / span ${w}`, gridRow: `${y + 1} / span ${h}` };
   return (
     <div
       data-slot="dashboard-widget"
       data-type={type}
+      data-chart-room={type === 'CHART' ? room : undefined}
       className="parley-dashboard-widget"
       style={place}
       aria-hidden={type === 'SPACER' || undefined}

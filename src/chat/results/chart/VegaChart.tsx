@@ -17,6 +17,7 @@ import { DrillContext, type DrillPlace, type DrillValue } from '../DrillContext.
 import { ResultTable } from '../table/ResultTable.js';
 import { ChartDescription } from './ChartDescription.js';
 import { chartInput, chartName, chartNotes } from './chartInput.js';
+import { chartRoom } from './chartRoom.js';
 import { LegendButtons } from './LegendButtons.js';
 import { latePictures } from './latePictures.js';
 import type { ChartPictures, ChartState } from './mountChart.js';
@@ -87,7 +88,8 @@ export function VegaChart({
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null || !isLoading) return;
-    element.style.blockSize = `${reservedHeight(spec, { columns, rows }, element.clientWidth)}px`;
+    const place = { width: element.clientWidth, room: chartRoom(element) };
+    element.style.blockSize = `${reservedHeight(spec, { columns, rows }, place)}px`;
     return () => {
       element.style.blockSize = '';
     };

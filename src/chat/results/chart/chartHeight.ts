@@ -1,11 +1,15 @@
 /** Returns the height of a plot with its axes: by the number of names if bars are horizontal, otherwise by the available width. */
 export function chartHeight({ names, isRing, hasTransform, areLong = false, width, room }: HeightFacts): number {
-  if (names === undefined) return room ?? Math.min(highestPx, Math.max(isRing ? highestPx : lowestPx, Math.round(width * heightOfWidth)));
+  if (names === undefined) return room === undefined ? heightFor(width, isRing) : Math.max(leastRoomPx, room);
   // A transform may make several bars for each name, and a legend.
   const least = hasTransform ? lowestPx : 160;
   const own =
     names <= 12 ? Math.min(areLong ? 440 : 320, Math.max(least, names * (areLong ? 34 : 26) + 50)) : Math.min(640, names * 20 + 60);
   return room === undefined ? own : Math.max(own, Math.min(room, names * roomyRowPx + 50));
+}
+
+function heightFor(width: number, isRing: boolean): number {
+  return Math.min(highestPx, Math.max(isRing ? highestPx : lowestPx, Math.round(width * heightOfWidth)));
 }
 
 export interface HeightFacts {
@@ -26,4 +30,5 @@ export const narrowPx = 480;
 const heightOfWidth = 0.42;
 const roomyRowPx = 100;
 const lowestPx = 220;
+const leastRoomPx = 200;
 const highestPx = 300;

@@ -1,11 +1,19 @@
-/** Returns the height that a chart has to fill in an expanded result, in CSS pixels; `undefined` if the result is not expanded. */
+/**
+ * Returns the height that a chart has to fill, in CSS pixels: that of an expanded result, or the one that the element around it states in
+ * `data-chart-room` for all that is in it; `undefined` elsewhere.
+ */
 export function chartRoom(frame: HTMLElement): number | undefined {
-  const box = frame.closest<HTMLElement>('[data-state="expanded"] .parley-result-chart');
-  if (box === null) return undefined;
+  const box = roomBox(frame);
+  const stated = box?.dataset.chartRoom;
+  if (box === null || (stated === undefined && box.closest('[data-state="expanded"]') === null)) return undefined;
   const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(box);
-  const besides = (frame.parentElement?.offsetHeight ?? 0) - frame.offsetHeight;
-  const room = box.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd) - besides;
-  return Math.max(leastPx, Math.floor(room));
+  const outer = stated === undefined ? box.clientHeight : Number(stated) - box.offsetHeight + box.clientHeight;
+  const content = stated === undefined ? frame.parentElement : box.querySelector<HTMLElement>(':scope > *');
+  const besides = (content?.offsetHeight ?? 0) - frame.offsetHeight;
+  return Math.floor(outer - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd) - besides);
 }
 
-const leastPx = 200;
+/** Returns the element whose height a chart may have to fill. */
+export function roomBox(frame: HTMLElement): HTMLElement | null {
+  return frame.closest<HTMLElement>('[data-chart-room], .parley-result-chart');
+}

@@ -71,7 +71,7 @@ export interface ChartPlace {
   readonly theme: ChartTheme;
   /** The width of the box in CSS pixels. */
   readonly width: number;
-  /** The height to fill in CSS pixels, in an expanded result. */
+  /** The height to fill in CSS pixels, if the place of the chart has one. */
   readonly room?: number | undefined;
   readonly locale: string;
   /** The card's own title, which the chart does not repeat. */

@@ -2,7 +2,7 @@ import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import { columnTitle } from '../columns/columnTitle.js';
 import { isNameColumn } from '../isNameColumn.js';
 import { type ChartLegend, hideSame, type LegendView } from './chartLegend.js';
-import { chartRoom } from './chartRoom.js';
+import { chartRoom, roomBox } from './chartRoom.js';
 import { type ChartTheme, readChartTheme, watchChartTheme } from './chartTheme.js';
 import { createChartTooltip } from './chartTooltip.js';
 import type { DrawnChart } from './drawChart.js';
@@ -63,6 +63,7 @@ function mountChart(frame: HTMLElement, chart: ReadChart, onChange: (state: Char
     const width = frame.clientWidth;
     if (width === 0) return;
     const room = chartRoom(frame);
+    frame.style.setProperty('--parley-chart-room', `${room ?? 0}px`);
     drawnLook = JSON.stringify([theme, width, room]);
     const stage = frame.ownerDocument.createElement('div');
     stage.className = 'parley-chart-stage';
@@ -166,7 +167,7 @@ function mountChart(frame: HTMLElement, chart: ReadChart, onChange: (state: Char
 
   const unwatchTheme = watchChartTheme(frame, refresh);
   observer?.observe(frame);
-  const box = frame.closest('.parley-result-chart');
+  const box = roomBox(frame);
   if (box !== null) observer?.observe(box);
   window.addEventListener('beforeprint', goToPaper);
   window.addEventListener('afterprint', goBackToScreen);

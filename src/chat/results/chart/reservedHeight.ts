@@ -1,9 +1,9 @@
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import { chartHeight } from './chartHeight.js';
+import { chartHeight, type HeightFacts } from './chartHeight.js';
 import { twoLineWidth } from './twoLines.js';
 
 /** Estimates the height of a chart before the library that draws it is loaded, so that the text below it stays where it is. */
-export function reservedHeight(spec: string, { columns, rows }: QueryRows, width: number): number {
+export function reservedHeight(spec: string, { columns, rows }: QueryRows, { width, room }: Pick<HeightFacts, 'width' | 'room'>): number {
   const given = readSpec(spec);
   const { mark } = given;
   const y = objectOf(objectOf(given.encoding).y);
@@ -16,6 +16,7 @@ export function reservedHeight(spec: string, { columns, rows }: QueryRows, width
     isRing: (objectOf(mark).type ?? mark) === 'arc',
     hasTransform: 'transform' in given,
     width,
+    room,
   });
 }
 
