@@ -48,7 +48,7 @@ const library: UserConfig = {
   },
 };
 
-const smallIcons = `export { createLucideIcon as default } from '${sourceFile('src/element/createLucideIcon.ts')}';`;
+const smallIcons = `export { createLucideIcon as default } from '${sourceFile('src/element/bundle/createLucideIcon.ts')}';`;
 
 /** `<parley-chat>` with React inside: one module and lazy chunks, served by the customer. */
 const element: UserConfig = {
@@ -75,23 +75,23 @@ const element: UserConfig = {
     // The chart library brings two versions of it, which differ by a few lines.
     dedupe: ['vega-expression'],
     alias: [
-      { find: 'decode-named-character-reference', replacement: sourceFile('src/element/decodeNamedCharacterReference.ts') },
+      { find: 'decode-named-character-reference', replacement: sourceFile('src/element/bundle/decodeNamedCharacterReference.ts') },
       // The element does not support Markdown plugins.
       {
         find: /^.*\/plugins\/(PluginMarkdown|createMarkdownDialect|pluginRenderer|useSamePlugins)\.js$/,
-        replacement: sourceFile('src/element/withoutPlugins.ts'),
+        replacement: sourceFile('src/element/bundle/withoutPlugins.ts'),
       },
-      { find: /^\.\/checkSessionSettings\.js$/, replacement: sourceFile('src/element/trustSessionSettings.ts') },
-      { find: /^\.\/TurnBody\.js$/, replacement: sourceFile('src/element/LaterTurnBody.tsx') },
-      { find: /^\.\/(session\/)?work\.js$/, replacement: sourceFile('src/element/laterWork.ts') },
-      { find: /^\.\.\/hooks\/watchResults\.js$/, replacement: sourceFile('src/element/laterResults.ts') },
-      { find: /^\.\/turnFacts\.js$/, replacement: sourceFile('src/element/laterTurnFacts.ts') },
-      { find: /^\.\/answerText\.js$/, replacement: sourceFile('src/element/laterAnswerText.ts') },
-      { find: /^vega$/, replacement: sourceFile('src/element/charts/vega.ts') },
-      { find: /^d3-geo$/, replacement: sourceFile('src/element/charts/noGeography.ts') },
-      { find: /^\.\/loadLaterParts\.js$/, replacement: sourceFile('src/element/loadLaterParts.ts') },
-      { find: /^d3-scale-chromatic$/, replacement: sourceFile('src/element/charts/noPalettes.ts') },
-      { find: /^(d3-dsv|topojson-client)$/, replacement: sourceFile('src/element/charts/noFiles.ts') },
+      { find: /^\.\/checkSessionSettings\.js$/, replacement: sourceFile('src/element/bundle/trustSessionSettings.ts') },
+      { find: /^\.\/TurnBody\.js$/, replacement: sourceFile('src/element/bundle/LazyTurnBody.tsx') },
+      { find: /^\.\/(session\/)?work\.js$/, replacement: sourceFile('src/element/bundle/lazyWork.ts') },
+      { find: /^\.\.\/hooks\/watchResults\.js$/, replacement: sourceFile('src/element/bundle/lazyResults.ts') },
+      { find: /^\.\/turnFacts\.js$/, replacement: sourceFile('src/element/bundle/lazyTurnFacts.ts') },
+      { find: /^\.\/answerText\.js$/, replacement: sourceFile('src/element/bundle/lazyAnswerText.ts') },
+      { find: /^vega$/, replacement: sourceFile('src/element/bundle/charts/vega.ts') },
+      { find: /^d3-geo$/, replacement: sourceFile('src/element/bundle/charts/noGeography.ts') },
+      { find: /^\.\/loadThreadParts\.js$/, replacement: sourceFile('src/element/bundle/loadThreadParts.ts') },
+      { find: /^d3-scale-chromatic$/, replacement: sourceFile('src/element/bundle/charts/noPalettes.ts') },
+      { find: /^(d3-dsv|topojson-client)$/, replacement: sourceFile('src/element/bundle/charts/noFiles.ts') },
     ],
   },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -115,7 +115,7 @@ const element: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'first-load', test: /\/src\/element\/parley-chat\.ts$/, priority: 1 },
-            { name: 'answering', test: /\/src\/(element\/answering|client\/http\/failures)\.ts$/ },
+            { name: 'answering', test: /\/src\/(element\/bundle\/answering|client\/http\/failures)\.ts$/ },
           ],
         },
       },

@@ -13,7 +13,7 @@ function keepElement(): Plugin {
     name: 'keep-element',
     apply: 'build',
     transform: {
-      filter: { id: /\/(src\/element(\/(parley-chat|answerParts|laterParts))?|stories\/element\/elementFromSource)\.tsx?$/ },
+      filter: { id: /\/(src\/element(\/(parley-chat|bundle\/(answerParts|threadParts)))?|stories\/element\/elementFromSource)\.tsx?$/ },
       handler: (code) => ({ code, moduleSideEffects: true, map: null }),
     },
   };

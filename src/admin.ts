@@ -25,6 +25,7 @@ export * from './admin/provisioning-monitor/index.js';
 export * from './admin/report-list/index.js';
 export * from './admin/report-placement-list/index.js';
 export * from './admin/roles/index.js';
+export * from './admin/shared/index.js';
 export * from './admin/tenant-settings/index.js';
 export * from './admin/token-minter/index.js';
 export * from './admin/transform-syncs/index.js';

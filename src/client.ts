@@ -1,3 +1,4 @@
+export type { BranchChoice, ChatBranch } from './chat/store/ChatBranch.js';
 export type { ChatChannel, ChatEnvironment, ChatSnapshot, ChatStatus, ChatStore, ChatStoreOptions } from './chat/store/ChatStore.js';
 export { createChatStore } from './chat/store/createChatStore.js';
 export { emptyThread } from './chat/store/fold/emptyThread.js';
@@ -21,7 +22,6 @@ export {
   type WaitingQuestions,
 } from './chat/store/memory/waitingQuestions.js';
 export { browserEnvironment } from './chat/store/session/browserEnvironment.js';
-export type { BranchChoice, ChatBranch } from './chat/store/session/ChatBranch.js';
 export { createRecorder, type Recorder, type RecorderOptions } from './chat/store/transcript/recorder.js';
 export { type ReplayOptions, replayTranscript } from './chat/store/transcript/replayTranscript.js';
 export {
@@ -60,7 +60,6 @@ export type {
 } from './client/chat-stream/QueryRows.js';
 export { readToolInput, readToolResult } from './client/chat-stream/readToolResult.js';
 export { type RunSqlOptions, runSql, type SqlRows } from './client/chat-stream/runSql.js';
-export type { ChatUserAttribute, SessionSettings } from './client/chat-stream/sessionSettings.js';
 export { type StreamChatOptions, streamChat } from './client/chat-stream/streamChat.js';
 export type {
   DataModelMember,
@@ -73,9 +72,15 @@ export type {
   ToolResult,
 } from './client/chat-stream/ToolResult.js';
 export { createDialect } from './client/dialect/createDialect.js';
-export type { Dialect, DialectDefinition, Names, SendRequest, TranslatedFetch } from './client/dialect/Dialect.js';
+export {
+  isServiceError,
+  ServiceError,
+  type ServiceErrorDetails,
+  type ServiceErrorKind,
+  type ServiceErrorReason,
+} from './client/errors/ServiceError.js';
 export { createServiceClient, type ServiceClientOptions } from './client/http/createServiceClient.js';
-export type { Open } from './client/http/Open.js';
+export type { Dialect, DialectDefinition, Names, SendRequest, TranslatedFetch } from './client/http/Dialect.js';
 export type { Operation, OperationRoute } from './client/http/operation.js';
 export {
   type CursorParams,
@@ -105,13 +110,8 @@ export type {
   TokenContext,
   TokenSource,
 } from './client/http/ServiceClient.js';
-export {
-  isServiceError,
-  ServiceError,
-  type ServiceErrorDetails,
-  type ServiceErrorKind,
-  type ServiceErrorReason,
-} from './client/http/ServiceError.js';
+export type { ChatUserAttribute, SessionSettings } from './client/http/sessionSettings.js';
+export type { Open } from './client/json/Open.js';
 export { can, type Permission, type PermissionAction, type PermissionSubject, type RefusalReason } from './client/permissions/can.js';
 export * from './client/resources/addresses.js';
 export * from './client/resources/api-keys.js';

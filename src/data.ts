@@ -45,11 +45,11 @@ export {
   type SortView,
   useListParams,
 } from './data/list-params/useListParams.js';
-export { useDraft } from './data/memory/useDraft.js';
 export type { CachedRecord } from './data/optimistic/createOptimisticLayers.js';
 export type { OptimisticChange, OptimisticOption } from './data/optimistic/OptimisticChange.js';
 export { useCan } from './data/permissions/useCan.js';
 export { useRestrictDataDownload } from './data/permissions/useRestrictDataDownload.js';
+export { useDraft } from './data/provider/useDraft.js';
 export { type QueryKind, type ResourcePath, resourceKey, resourcePrefix } from './data/queryKeys.js';
 export { type Arrangement, arrangeItems, type ItemSort } from './data/resource-list/arrangeItems.js';
 export type {

@@ -1,7 +1,7 @@
-export type { ChatUserAttribute, SessionSettings } from './client/chat-stream/sessionSettings.js';
 export { createDialect } from './client/dialect/createDialect.js';
-export type { Dialect, DialectDefinition, Names, SendRequest, TranslatedFetch } from './client/dialect/Dialect.js';
-export { isServiceError, ServiceError } from './client/http/ServiceError.js';
+export { isServiceError, ServiceError } from './client/errors/ServiceError.js';
+export type { Dialect, DialectDefinition, Names, SendRequest, TranslatedFetch } from './client/http/Dialect.js';
+export type { ChatUserAttribute, SessionSettings } from './client/http/sessionSettings.js';
 export type {
   AllowableOperation,
   Allowed,

@@ -26,7 +26,7 @@ const typesOnly: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the parts of `ui` know of the client: the shape of an error. */
-const knownToUi = 'client/http/ServiceError.ts';
+const knownToUi = 'client/errors/ServiceError.ts';
 
 const withoutReact = ['client/', 'chat/store/', 'server/', 'local-service/'];
 
@@ -47,8 +47,30 @@ const doingModules = [
 
 const isDoing = (path: string): boolean => doingModules.includes(path) || path.startsWith('client/resources/');
 
-/** Inside `chat`, each folder imports only those before it. */
-const chatFolders = ['labels', 'store', 'hooks', 'menu', 'markdown', 'results', 'panel'];
+/** The folders inside each of these import only those named before them. */
+const orderOfFolders: Readonly<Record<string, readonly string[]>> = {
+  client: ['json', 'shapes', 'errors', 'redaction', 'http', 'chat-stream', 'resources', 'dialect', 'permissions'],
+  react: ['equality', 'lazy', 'state', 'text', 'theme', 'labels', 'language'],
+  'admin/kit': [
+    ...['bulk', 'events', 'layout', 'leave-guard', 'widget', 'actions', 'dialog', 'list', 'secret', 'table'],
+    ...['record-form', 'resource', 'record'],
+  ],
+  chat: ['labels', 'store', 'hooks', 'menu', 'markdown', 'results', 'panel'],
+  'chat/store': ['fold', 'memory', 'session', 'transcript'],
+  'chat/panel': [
+    ...['lazy', 'model', 'context', 'composer', 'feedback', 'follow-ups', 'provenance', 'share', 'steps', 'drill', 'threads', 'turn'],
+  ],
+  'chat/results': ['expand', 'query', 'columns', 'export', 'table', 'chart', 'switch'],
+  'chat/results/chart': ['rows', 'spec', 'proof', 'safe', 'look', 'read', 'draw'],
+  'local-service': [
+    ...['agent', 'http', 'json', 'data-model', 'session', 'warehouse', 'data', 'model-agent', 'planner', 'tenant', 'chat'],
+    ...['host', 'scim', 'access', 'branches', 'resources'],
+  ],
+  'local-service/planner': ['words', 'plan', 'reading', 'ask', 'query', 'answer', 'notes', 'languages', 'wording'],
+};
+
+/** Folders that are lists: of operations, of parts, of widgets. */
+const lists = ['client/resources', 'data/resources', 'local-service/resources', 'ui', 'admin'];
 
 /** Modules whose keys never reach a text field: menus, trees, handles and tabs. Also one that a field calls after its own check. */
 const keysWithoutText = [
@@ -57,7 +79,7 @@ const keysWithoutText = [
   'chat/menu/MenuTrigger.tsx',
   'chat/panel/drill/DrillMenu.tsx',
   'chat/panel/threads/ThreadRow.tsx',
-  'chat/results/chart/exploreChart.ts',
+  'chat/results/chart/read/exploreChart.ts',
   'chat/results/table/cellRange.ts',
   'chat/results/table/useCellDrill.tsx',
   'chat/results/table/useCellRange.ts',
@@ -69,26 +91,6 @@ const keysWithoutText = [
   'ui/tree/treeKeys.ts',
   'ui/typeahead.ts',
 ];
-
-/** What each folder of the local service may import besides itself. */
-const serviceFolders: Readonly<Record<string, readonly string[]>> = {
-  http: [],
-  warehouse: ['chat'],
-  session: ['chat', 'http'],
-  tenant: ['access', 'data-model', 'http', 'session', 'warehouse'],
-  scim: ['http', 'tenant'],
-  access: ['http', 'resources', 'scim', 'tenant'],
-  'data-model': ['access', 'http', 'resources', 'tenant'],
-  resources: ['access', 'data-model', 'http', 'scim', 'session', 'tenant'],
-  planner: ['chat', 'tenant', 'warehouse'],
-  chat: ['http', 'planner', 'session', 'warehouse'],
-  data: ['chat', 'http', 'session', 'warehouse'],
-  'model-agent': ['chat', 'warehouse'],
-  host: ['model-agent'],
-};
-
-/** Inside the planner, each folder imports only those before it. What answers a question with them is beside them. */
-const plannerFolders = ['words', 'plan', 'reading', 'ask', 'query', 'answer', 'notes', 'languages', 'wording'];
 
 /** What the pages of the demo share, besides `chrome`: the people who can sign in. */
 const sharedByDemos = ['demo/server/consoleUsers.ts', 'demo/server/demoUsers.ts'];
@@ -197,7 +199,7 @@ describe('the layers', () => {
   });
 
   it('check for an input method before they handle a key, all with the same helper', () => {
-    const helper = 'react/isOfInputMethod.ts';
+    const helper = 'react/text/isOfInputMethod.ts';
     const takesKeys = modules.filter(({ text }) =>
       /\bkey\b\s*(?:===|!==)\s*'(?:Enter|Escape|Backspace|Delete|Tab|Home|End|Page|Arrow| ')|case '(?:Enter|Escape|Arrow\w+)'/.test(text),
     );
@@ -224,12 +226,17 @@ describe('the layers', () => {
 });
 
 describe('the folders', () => {
-  it('of admin are independent: a widget imports the kit and no other widget, and the kit imports no widget', () => {
+  it('of admin are independent: a widget imports the kit and what widgets share, and no other widget', () => {
     const sideways = edges()
       .filter(({ from, to }) => from.layer === 'admin' && to.layer === 'admin')
-      .filter(({ from, to }) => folderOf(from) !== folderOf(to) && folderOf(to) !== 'kit')
+      .filter(({ from, to }) => folderOf(from) !== folderOf(to) && !['kit', 'shared'].includes(folderOf(to)))
       .map(describeEdge);
     expect(sideways).toEqual([]);
+  });
+
+  it('of the kit know no resource of the service', () => {
+    const knowing = edges().filter(({ from, to }) => from.path.startsWith('admin/kit/') && to.path.includes('/resources/'));
+    expect(knowing.map(describeEdge)).toEqual([]);
   });
 
   it('of admin keep the model of a widget separate from its parts, and markup out of the model', () => {
@@ -245,13 +252,26 @@ describe('the folders', () => {
     expect(upwards).toEqual([]);
   });
 
-  it('of chat are ordered: store, hooks, menu, markdown, results, panel', () => {
-    const upwards = edges()
-      .filter(({ from, to }) => from.layer === 'chat' && to.layer === 'chat')
-      .filter(({ from, to }) => chatFolders.indexOf(folderOf(to)) > chatFolders.indexOf(folderOf(from)))
-      .map(describeEdge);
-    expect(upwards).toEqual([]);
-    expect(modules.filter(({ path }) => path.startsWith('chat/') && !chatFolders.includes(path.split('/')[1] ?? ''))).toEqual([]);
+  it('are ordered as named above', () => {
+    for (const [parent, order] of Object.entries(orderOfFolders)) {
+      const inside = modules.filter(({ path }) => path.startsWith(`${parent}/`) && path.slice(parent.length + 1).includes('/'));
+      const placeOf = ({ path }: Module) => order.indexOf(path.slice(parent.length + 1).split('/', 1)[0] ?? '');
+      const upwards = edges(inside).filter(({ from, to, isLazy }) => !isLazy && placeOf(to) > placeOf(from));
+      expect(inside.filter((module) => placeOf(module) < 0).map(({ path }) => path)).toEqual([]);
+      expect(new Set(inside.map(placeOf)).size).toBe(order.length);
+      expect(upwards.map(describeEdge)).toEqual([]);
+    }
+  });
+
+  it('import in one direction at every depth, types counted; only what loads later is imported upwards', () => {
+    expect(findCycle(folderImports())).toBeUndefined();
+  });
+
+  it('have at most 35 entries, except for lists', () => {
+    const entries = [...entriesOf('src', ''), ...entriesOf('local-service/src', 'local-service/')];
+    const folders = setsOf(entries.map((path) => [dirname(path), path]));
+    expect(folders.size).toBeGreaterThan(150);
+    expect([...folders].filter(([folder, { size }]) => size > 35 && !lists.includes(folder)).map(([folder]) => folder)).toEqual([]);
   });
 
   it('of the chat store keep the fold pure: it imports no session and no memory', () => {
@@ -271,27 +291,7 @@ describe('the folders', () => {
   });
 
   it('have no cycles, not even of types', () => {
-    expect(findCycle([...modules, ...showing])).toBeUndefined();
-  });
-
-  it('of the local service import only those listed above', () => {
-    const inside = edges().filter(({ from, to }) => [from, to].every(({ path }) => /^local-service\/[^/]+\//.test(path)));
-    const unlisted = inside
-      .filter(({ from, to }) => folderOf(from) !== folderOf(to) && !serviceFolders[folderOf(from)]?.includes(folderOf(to)))
-      .map(describeEdge);
-    expect(inside.length).toBeGreaterThan(500);
-    expect(unlisted).toEqual([]);
-  });
-
-  it('of the planner are ordered, from words to the wording of answers', () => {
-    const roomOf = ({ path }: Module) => /^local-service\/planner\/([^/]+)\//.exec(path)?.[1];
-    const inside = edges().filter(({ from, to }) => roomOf(from) !== undefined && to.path.startsWith('local-service/planner/'));
-    const upwards = inside
-      .filter(({ from, to }) => plannerFolders.indexOf(roomOf(to) ?? '') > plannerFolders.indexOf(roomOf(from) ?? '') || !roomOf(to))
-      .map(describeEdge);
-    expect(new Set(inside.map(({ from }) => roomOf(from)))).toEqual(new Set(plannerFolders));
-    expect(inside.length).toBeGreaterThan(200);
-    expect(upwards).toEqual([]);
+    expect(findCycle(importsByPath([...modules, ...showing]))).toBeUndefined();
   });
 
   it('of the demo use the library as its hosts do, and share only chrome', () => {
@@ -374,12 +374,15 @@ interface Module {
 interface Import {
   readonly name: string;
   readonly isTypeOnly: boolean;
+  /** True for `import()`. */
+  readonly isLazy: boolean;
 }
 
 interface Edge {
   readonly from: Module;
   readonly to: Module;
   readonly isTypeOnly: boolean;
+  readonly isLazy: boolean;
 }
 
 function readModules(root: string, layer?: string): Module[] {
@@ -411,12 +414,16 @@ function importsOf(path: string, text: string): Import[] {
   const found: Import[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      found.push({ name: node.moduleSpecifier.text, isTypeOnly: node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword });
+      found.push({
+        name: node.moduleSpecifier.text,
+        isTypeOnly: node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword,
+        isLazy: false,
+      });
     } else if (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined && ts.isStringLiteral(node.moduleSpecifier)) {
-      found.push({ name: node.moduleSpecifier.text, isTypeOnly: node.isTypeOnly });
+      found.push({ name: node.moduleSpecifier.text, isTypeOnly: node.isTypeOnly, isLazy: false });
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const name = node.arguments[0];
-      if (name !== undefined && ts.isStringLiteral(name)) found.push({ name: name.text, isTypeOnly: false });
+      if (name !== undefined && ts.isStringLiteral(name)) found.push({ name: name.text, isTypeOnly: false, isLazy: true });
     }
     ts.forEachChild(node, visit);
   };
@@ -427,13 +434,13 @@ function importsOf(path: string, text: string): Import[] {
 function edges(among: readonly Module[] = modules): Edge[] {
   const byPath = new Map(among.map((module) => [module.path, module]));
   return among.flatMap((from) =>
-    from.relative.flatMap(({ name, isTypeOnly }) => {
+    from.relative.flatMap(({ name, isTypeOnly, isLazy }) => {
       const target = normalize(join(dirname(from.path), name))
         .split(sep)
         .join('/')
         .replace(/^src\//, '');
       const to = byPath.get(target.replace(/\.js$/, '.ts')) ?? byPath.get(target.replace(/\.js$/, '.tsx'));
-      return to === undefined ? [] : [{ from, to, isTypeOnly }];
+      return to === undefined ? [] : [{ from, to, isTypeOnly, isLazy }];
     }),
   );
 }
@@ -465,25 +472,51 @@ function reachedFrom(roots: readonly Module[]): ReadonlySet<Module> {
   return reached;
 }
 
-function findCycle(among: readonly Module[]): string | undefined {
-  const targets = new Map<string, string[]>();
-  for (const { from, to } of edges(among)) targets.set(from.path, [...(targets.get(from.path) ?? []), to.path]);
+function importsByPath(among: readonly Module[]): ReadonlyMap<string, ReadonlySet<string>> {
+  return setsOf(edges(among).map(({ from, to }) => [from.path, to.path]));
+}
+
+/** Which folder imports which of the folders beside it. */
+function folderImports(): ReadonlyMap<string, ReadonlySet<string>> {
+  const pairs = edges()
+    .filter(({ isLazy }) => !isLazy)
+    .flatMap(({ from, to }): [string, string][] => {
+      const [folder, other] = [dirname(from.path).split('/'), dirname(to.path).split('/')];
+      const depth = folder.findIndex((name, index) => name !== other[index]);
+      if (depth < 0 || depth >= other.length) return [];
+      return [[folder.slice(0, depth + 1).join('/'), other.slice(0, depth + 1).join('/')]];
+    });
+  return setsOf(pairs);
+}
+
+function setsOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const sets = new Map<string, Set<string>>();
+  for (const [key, value] of pairs) sets.set(key, (sets.get(key) ?? new Set()).add(value));
+  return sets;
+}
+
+function findCycle(imports: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
   const finished = new Set<string>();
   const walk = (path: string, trail: readonly string[]): string | undefined => {
     if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path].join(' → ');
     if (finished.has(path)) return undefined;
-    for (const next of targets.get(path) ?? []) {
+    for (const next of imports.get(path) ?? []) {
       const cycle = walk(next, [...trail, path]);
       if (cycle !== undefined) return cycle;
     }
     finished.add(path);
     return undefined;
   };
-  for (const module of among) {
-    const cycle = walk(module.path, []);
+  for (const path of imports.keys()) {
+    const cycle = walk(path, []);
     if (cycle !== undefined) return cycle;
   }
   return undefined;
+}
+
+/** Files and folders below `root`, with `prefix` before them. */
+function entriesOf(root: string, prefix: string): readonly string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => prefix + path.split(sep).join('/'));
 }
 
 function folderOf(module: Module): string {

@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { writtenSyntax, writtenToMdast } from '../../src/chat/markdown/writtenSyntax.ts';
+import { writtenSyntax, writtenToMdast } from '../../src/chat/markdown/parse/writtenSyntax.ts';
 
 /**
  * The minimum cost of showing an answer with this parser and these styles: block ends are known in advance, and each block is parsed

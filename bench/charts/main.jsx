@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { preloadCharts } from '../../src/chat/results/chart/preloadCharts.ts';
+import { preloadCharts } from '../../src/chat/results/chart/draw/preloadCharts.ts';
 import { createServiceClient } from '../../src/client.ts';
 import { ParleyProvider, SqlResult } from '../../src/index.ts';
 import '../../src/styles/styles.css';

@@ -1,4 +1,4 @@
-import type { Agent } from './chat/Agent.js';
+import type { Agent } from './agent/Agent.js';
 import type { Warehouse } from './warehouse/Warehouse.js';
 
 /** The whole service on one's own machine. Made by `createLocalService`. */

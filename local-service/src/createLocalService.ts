@@ -1,19 +1,19 @@
-import { firstAdmin, managementScope } from './access/accessTokens.js';
 import { addressesUnder } from './addresses.js';
-import type { Agent } from './chat/Agent.js';
+import type { Agent } from './agent/Agent.js';
 import { chatRoutes } from './chat/chatRoutes.js';
 import { createChat } from './chat/createChat.js';
 import { createThreads } from './chat/threads.js';
 import type { Clock } from './clock.js';
-import { type Credentials, createCredentials } from './credentials.js';
 import { queryRoutes } from './data/queryRoutes.js';
 import { createFaultBox } from './faults.js';
 import { breakable } from './http/breakable.js';
 import type { LocalService, LocalServiceOptions } from './LocalService.js';
 import type { Management } from './resources/createManagement.js';
 import { createRouter } from './router.js';
+import { type Credentials, createCredentials } from './session/credentials.js';
 import { createSessions } from './session/sessions.js';
 import { createUsers } from './session/users.js';
+import { firstAdmin, managementScope } from './tenant/callers/accessTokens.js';
 import type { Warehouse } from './warehouse/Warehouse.js';
 
 /**

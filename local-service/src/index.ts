@@ -1,5 +1,5 @@
-export type { Agent, AgentEvent, AgentExchange, AgentQuestion, AgentRefusal, AgentSession } from './chat/Agent.js';
-export { AgentError } from './chat/Agent.js';
+export type { Agent, AgentEvent, AgentExchange, AgentQuestion, AgentRefusal, AgentSession } from './agent/Agent.js';
+export { AgentError } from './agent/Agent.js';
 export type { AgentScript, ScriptStep } from './chat/createScriptedAgent.js';
 export { createScriptedAgent } from './chat/createScriptedAgent.js';
 export { createLocalService } from './createLocalService.js';

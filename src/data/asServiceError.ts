@@ -1,4 +1,4 @@
-import { isServiceError, ServiceError } from '../client/http/ServiceError.js';
+import { isServiceError, ServiceError } from '../client/errors/ServiceError.js';
 
 /** Converts anything thrown to a `ServiceError`. Foreign errors are treated as an invalid response. */
 export function asServiceError(cause: unknown, operation: string): ServiceError {

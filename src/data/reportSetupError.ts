@@ -1,12 +1,12 @@
-import type { ServiceClient } from '../client/http/ServiceClient.js';
 import {
   isServiceError,
   isSetupReason,
   type ServiceError,
   type ServiceErrorReason,
   type SetupReason,
-} from '../client/http/ServiceError.js';
-import { withoutTokens } from '../client/http/withoutTokens.js';
+} from '../client/errors/ServiceError.js';
+import { withoutTokens } from '../client/errors/withoutTokens.js';
+import type { ServiceClient } from '../client/http/ServiceClient.js';
 
 /** Reports a set-up error of a client in the console, once for each cause. */
 export function reportSetupError(client: ServiceClient, error: unknown): void {

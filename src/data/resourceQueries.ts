@@ -6,9 +6,9 @@ import type {
   UseInfiniteQueryOptions,
   UseQueryOptions,
 } from '@tanstack/react-query';
+import type { ServiceError } from '../client/errors/ServiceError.js';
 import { type CursorParams, nextCursor, type Page } from '../client/http/pagination.js';
 import type { CallOptions, ServiceClient } from '../client/http/ServiceClient.js';
-import type { ServiceError } from '../client/http/ServiceError.js';
 import { type ResourcePath, resourceKey } from './queryKeys.js';
 
 /** A call of `client/resources`. */

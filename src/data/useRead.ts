@@ -7,8 +7,8 @@ import {
   useQueries,
   useQuery,
 } from '@tanstack/react-query';
+import type { ServiceError } from '../client/errors/ServiceError.js';
 import type { Page } from '../client/http/pagination.js';
-import type { ServiceError } from '../client/http/ServiceError.js';
 import type { CursorQuery, Pages, ResourceQuery } from './resourceQueries.js';
 
 /** The last parameter of a read hook: TanStack's options, without key and function. */

@@ -1,7 +1,7 @@
 'use client';
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ServiceError } from '../client/errors/ServiceError.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
-import type { ServiceError } from '../client/http/ServiceError.js';
 import { isOutcomeOpen } from './asServiceError.js';
 import { invalidatePaths, isBelow, refetchInvalidated } from './invalidatePaths.js';
 import { optimisticLayersOf } from './optimistic/createOptimisticLayers.js';

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import type { ServiceError } from '../client/http/ServiceError.js';
+import type { ServiceError } from '../client/errors/ServiceError.js';
 import type { ResourceOwner } from '../client/resources/users.js';
 import { useUsersInfinite } from './resources/users.js';
 import { useNextPages } from './useNextPages.js';

@@ -1,7 +1,7 @@
 'use client';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { WordsContext } from '../react/WordsContext.js';
+import { WordsContext } from '../react/language/WordsContext.js';
 import { Announcer } from '../ui/announcer/Announcer.js';
 import { IconButton } from '../ui/button/IconButton.js';
 import { partClass } from '../ui/partClass.js';

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { parseExactJson } from '../client/chat-stream/parseExactJson.js';
+import { parseExactJson } from '../client/json/parseExactJson.js';
 
 export interface JsonTextProps {
   label: string;

@@ -3,7 +3,7 @@ import { Bug } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useServiceClient } from '../data/provider/useServiceClient.js';
 import { ErrorBoundary } from '../react/ErrorBoundary.js';
-import { useControllable } from '../react/useControllable.js';
+import { useControllable } from '../react/state/useControllable.js';
 import { IconButton } from '../ui/button/IconButton.js';
 import { partClass } from '../ui/partClass.js';
 import { DevtoolsFailure } from './DevtoolsFailure.js';

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useReducer } from 'react';
 import type { Labels } from '../chat/labels/Labels.js';
-import { ThreadSkeleton } from '../chat/panel/ThreadSkeleton.js';
+import { ThreadSkeleton } from '../chat/panel/turn/ThreadSkeleton.js';
 import { ServiceProvider } from '../provider/ServiceProvider.js';
 import type { ElementAttributes } from './attributes.js';
 import { connectElement } from './connectElement.js';

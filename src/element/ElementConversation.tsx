@@ -5,10 +5,10 @@ import { ChatPanel } from '../chat/panel/ChatPanel.js';
 import { useServiceClient } from '../data/provider/useServiceClient.js';
 import { Button } from '../ui/button/Button.js';
 import type { ElementAttributes } from './attributes.js';
+import { loadAnswersWhenIdle } from './bundle/LazyTurnBody.js';
 import type { Identity } from './connectElement.js';
 import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
-import { loadAnswersWhenIdle } from './LaterTurnBody.js';
 import { SetupNotice } from './SetupNotice.js';
 
 /** Waits until the user is known, then shows a conversation: the one in `chat-id`, or else the last of this tab. */

@@ -1,9 +1,9 @@
 import type { Labels } from '../chat/labels/Labels.js';
 import type { LinkResolver } from '../chat/markdown/LinkResolver.js';
+import type { ProvenanceSource, TrustRule } from '../chat/panel/model/Provenance.js';
 import type { Threads } from '../chat/panel/model/ThreadSummary.js';
-import type { ProvenanceSource, TrustRule } from '../chat/panel/provenance/Provenance.js';
 import type { QuestionContextSource } from '../chat/store/fold/questionContext.js';
-import type { DialectDefinition } from '../client/dialect/Dialect.js';
+import type { DialectDefinition } from '../client/http/Dialect.js';
 import type { ServiceClient, TokenSource } from '../client/http/ServiceClient.js';
 import type { DeepPartial } from '../react/labels/mergeLabels.js';
 

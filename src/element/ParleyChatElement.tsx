@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { watchThemeOfPlace } from '../react/themeOfPlace.js';
+import { watchThemeOfPlace } from '../react/theme/themeOfPlace.js';
 import { attributeNames, readAttributes } from './attributes.js';
 import { ElementApp } from './ElementApp.js';
 import { ElementBase } from './ElementBase.js';

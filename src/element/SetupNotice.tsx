@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { isSetupReason, type ServiceError } from '../client/errors/ServiceError.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
-import { isSetupReason, type ServiceError } from '../client/http/ServiceError.js';
 import { reportSetupError } from '../data/reportSetupError.js';
 import { ErrorNotice } from '../ui/errors/ErrorNotice.js';
 import type { Emit } from './elementEvents.js';

@@ -1,4 +1,4 @@
-import { themeOfPlace } from '../react/themeOfPlace.js';
+import { themeOfPlace } from '../react/theme/themeOfPlace.js';
 
 /** All attributes of `<parley-chat>`. Each can be set, changed and removed at any time. */
 export const attributeNames = [

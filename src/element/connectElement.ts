@@ -1,5 +1,5 @@
+import { isServiceError, ServiceError } from '../client/errors/ServiceError.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
-import { isServiceError, ServiceError } from '../client/http/ServiceError.js';
 import { createElementClient, type ElementClientOptions } from './createElementClient.js';
 
 /** A client whose user is being identified, or the reason there is none. */

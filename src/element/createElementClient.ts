@@ -1,7 +1,7 @@
-import type { DialectDefinition } from '../client/dialect/Dialect.js';
+import { ServiceError } from '../client/errors/ServiceError.js';
 import { createServiceClient } from '../client/http/createServiceClient.js';
+import type { DialectDefinition } from '../client/http/Dialect.js';
 import type { Credentials, ServiceClient, TokenSource } from '../client/http/ServiceClient.js';
-import { ServiceError } from '../client/http/ServiceError.js';
 import { loadDialect } from './loadDialect.js';
 import { tokenFromUrl } from './tokenFromUrl.js';
 

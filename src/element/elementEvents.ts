@@ -1,7 +1,7 @@
-import type { DrillQuestion } from '../chat/panel/drill/DrillQuestion.js';
-import type { Feedback } from '../chat/panel/feedback/Feedback.js';
+import type { DrillQuestion } from '../chat/panel/model/DrillQuestion.js';
+import type { Feedback } from '../chat/panel/model/Feedback.js';
 import type { SqlToolResult } from '../client/chat-stream/ToolResult.js';
-import type { ServiceError } from '../client/http/ServiceError.js';
+import type { ServiceError } from '../client/errors/ServiceError.js';
 
 /** The `detail` of each event of `<parley-chat>`. All events bubble and cross shadow roots. */
 export interface ElementEventDetails {

@@ -1,4 +1,4 @@
-import type { Dialect, DialectDefinition } from '../client/dialect/Dialect.js';
+import type { Dialect, DialectDefinition } from '../client/http/Dialect.js';
 import { connectionError } from '../client/http/loadFailures.js';
 
 /**

@@ -1,5 +1,5 @@
+import { ServiceError } from '../client/errors/ServiceError.js';
 import type { TokenSource } from '../client/http/ServiceClient.js';
-import { ServiceError } from '../client/http/ServiceError.js';
 
 /** Requests the signed-in user's token from the page's own server: GET, same-origin cookies, `{"token": "…"}`. */
 export function tokenFromUrl(tokenUrl: string): TokenSource {

@@ -2,7 +2,7 @@ import { use, useDeferredValue } from 'react';
 import { english } from '../chat/labels/english.js';
 import type { Labels } from '../chat/labels/Labels.js';
 import { type DeepPartial, mergeLabels } from '../react/labels/mergeLabels.js';
-import { useSameLabels } from '../react/useSameLabels.js';
+import { useSameLabels } from '../react/language/useSameLabels.js';
 import { isSameLanguage } from './isSameLanguage.js';
 
 /**

@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useSetupReports } from '../data/provider/useSetupReports.js';
 import type { AdminLabels } from '../labels/admin/AdminLabels.js';
-import { AdminLabelsContext, type WidgetLabels } from '../react/AdminLabelsContext.js';
 import { type DeepPartial, mergeLabels } from '../react/labels/mergeLabels.js';
-import { useSameLabels } from '../react/useSameLabels.js';
-import { useSchemeOfPage } from '../react/useSchemeOfPage.js';
+import { AdminLabelsContext, type WidgetLabels } from '../react/language/AdminLabelsContext.js';
+import { useSameLabels } from '../react/language/useSameLabels.js';
+import { useSchemeOfPage } from '../react/theme/useSchemeOfPage.js';
 import { ServiceProvider, type ServiceProviderProps } from './ServiceProvider.js';
 
 export interface ParleyProviderProps extends ServiceProviderProps {

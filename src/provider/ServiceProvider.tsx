@@ -6,12 +6,12 @@ import { browserStorage } from '../data/memory/browserStorage.js';
 import { createPersonalMemory, type MemoryStorage } from '../data/memory/createPersonalMemory.js';
 import type { KeyValueStorage } from '../data/memory/identityRecord.js';
 import { ServiceContext } from '../data/provider/ServiceContext.js';
+import { useNewObjectWarning } from '../react/equality/useNewObjectWarning.js';
 import type { BaseLabels } from '../react/labels/BaseLabels.js';
 import { englishBase } from '../react/labels/en.js';
 import { type DeepPartial, mergeLabels } from '../react/labels/mergeLabels.js';
-import { useNewObjectWarning } from '../react/useNewObjectWarning.js';
-import { useSameLabels } from '../react/useSameLabels.js';
-import { WordsContext } from '../react/WordsContext.js';
+import { useSameLabels } from '../react/language/useSameLabels.js';
+import { WordsContext } from '../react/language/WordsContext.js';
 
 export interface ServiceProviderProps {
   /** Made by `createServiceClient`. Keep one instance: a new client counts as another user, with their own chats. */

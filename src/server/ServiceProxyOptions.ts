@@ -1,6 +1,6 @@
-import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
-import type { Dialect } from '../client/dialect/Dialect.js';
-import type { ServiceError } from '../client/http/ServiceError.js';
+import type { ServiceError } from '../client/errors/ServiceError.js';
+import type { Dialect } from '../client/http/Dialect.js';
+import type { SessionSettings } from '../client/http/sessionSettings.js';
 import type { Allowed, ProxyOperation } from './allowedOperations.js';
 import type { ProxyLimits } from './proxyLimits.js';
 

@@ -1,5 +1,5 @@
-import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
-import { ServiceError } from '../client/http/ServiceError.js';
+import { ServiceError } from '../client/errors/ServiceError.js';
+import type { SessionSettings } from '../client/http/sessionSettings.js';
 import { type OperationId, operationRoutes } from '../client/resources/operation-routes.js';
 import { callHost } from './callHost.js';
 import type { ProxyLimits } from './proxyLimits.js';

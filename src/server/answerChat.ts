@@ -1,5 +1,5 @@
 import { isMessageId } from '../client/chat-stream/chatRequest.js';
-import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
+import type { SessionSettings } from '../client/http/sessionSettings.js';
 import { type AdmittedCall, callService } from './callService.js';
 import type { ChatIds } from './chatIds.js';
 import { checkMethod } from './checkMethod.js';

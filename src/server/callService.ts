@@ -1,7 +1,7 @@
-import type { TranslatedFetch } from '../client/dialect/Dialect.js';
-import { isJsonObject } from '../client/http/isJsonObject.js';
-import { readErrorLine } from '../client/http/readErrorLine.js';
-import type { ServiceError } from '../client/http/ServiceError.js';
+import { readErrorLine } from '../client/errors/readErrorLine.js';
+import type { ServiceError } from '../client/errors/ServiceError.js';
+import type { TranslatedFetch } from '../client/http/Dialect.js';
+import { isJsonObject } from '../client/json/isJsonObject.js';
 import { createRedactor, type Redactor } from '../client/redaction/createRedactor.js';
 import { join } from './bytes.js';
 import { createBodyReducer } from './createBodyReducer.js';

@@ -1,4 +1,4 @@
-import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
+import type { SessionSettings } from '../client/http/sessionSettings.js';
 import { personOf } from './person.js';
 import { refuse } from './refuse.js';
 import { fromBase64Url, type Signer, toBase64Url } from './signer.js';

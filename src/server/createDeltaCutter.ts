@@ -1,4 +1,4 @@
-import type { JsonLine } from '../client/chat-stream/ndjson.js';
+import type { JsonLine } from '../client/json/JsonLine.js';
 import { codesOf } from '../client/redaction/codesOf.js';
 import { createDeltaRedactor } from '../client/redaction/createDeltaRedactor.js';
 import type { Redactor } from '../client/redaction/createRedactor.js';

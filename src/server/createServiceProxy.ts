@@ -1,5 +1,5 @@
-import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
-import type { ServiceError } from '../client/http/ServiceError.js';
+import type { ServiceError } from '../client/errors/ServiceError.js';
+import type { SessionSettings } from '../client/http/sessionSettings.js';
 import type { AllowedCall, ProxyOperation } from './allowedOperations.js';
 import { answerChat, answerStop } from './answerChat.js';
 import { answerData } from './answerData.js';

@@ -1,5 +1,5 @@
-import { mapBetweenStrings } from '../client/chat-stream/parseExactJson.js';
-import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
+import type { SessionSettings } from '../client/http/sessionSettings.js';
+import { mapBetweenStrings } from '../client/json/parseExactJson.js';
 import { personOf } from './person.js';
 import { refuse } from './refuse.js';
 import type { Signer } from './signer.js';

@@ -1,4 +1,4 @@
-import type { ServiceError } from '../client/http/ServiceError.js';
+import type { ServiceError } from '../client/errors/ServiceError.js';
 import { refusal } from './refuse.js';
 
 /** One request to the service and its response. It ends with the response, when the browser leaves, or at a limit. */

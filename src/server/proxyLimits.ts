@@ -1,4 +1,4 @@
-import { ServiceError } from '../client/http/ServiceError.js';
+import { ServiceError } from '../client/errors/ServiceError.js';
 
 /** Limits of a request, in bytes and milliseconds. */
 export interface ProxyLimits {

@@ -1,7 +1,7 @@
+import { agentRequired } from '../client/errors/readFault.js';
+import { ServiceError } from '../client/errors/ServiceError.js';
 import { isSendable } from '../client/http/isSendable.js';
 import { type Authorizer, createKeyAuthorizer } from '../client/http/keyCredentials.js';
-import { agentRequired } from '../client/http/readFault.js';
-import { ServiceError } from '../client/http/ServiceError.js';
 import { abortAddress, isDeploymentForm, resolveAddress } from '../client/http/serviceAddress.js';
 import { shortestSecret } from '../client/redaction/redactPlain.js';
 import { type AllowedOperations, readAllowed } from './allowedOperations.js';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../client/http/isJsonObject.js';
+import { isJsonObject } from '../client/json/isJsonObject.js';
 import { join } from './bytes.js';
 import type { ProxyLimits } from './proxyLimits.js';
 import { parseJson } from './readFirstLine.js';

@@ -1,4 +1,4 @@
-import { idsAsText, parseExactJson } from '../client/chat-stream/parseExactJson.js';
+import { idsAsText, parseExactJson } from '../client/json/parseExactJson.js';
 import { join } from './bytes.js';
 
 /** The bytes read to find the first line that is not blank, possibly more than that line, and the line as JSON. */

@@ -1,6 +1,6 @@
 import { checkSessionSettings } from '../client/chat-stream/checkSessionSettings.js';
-import type { SessionSettings } from '../client/chat-stream/sessionSettings.js';
-import { isJsonObject } from '../client/http/isJsonObject.js';
+import type { SessionSettings } from '../client/http/sessionSettings.js';
+import { isJsonObject } from '../client/json/isJsonObject.js';
 import { callHost, failHost } from './callHost.js';
 import type { ProxyRules } from './proxyRules.js';
 import { refuse } from './refuse.js';

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../client/http/isJsonObject.js';
-import { readFault } from '../client/http/readFault.js';
+import { readFault } from '../client/errors/readFault.js';
+import { isJsonObject } from '../client/json/isJsonObject.js';
 import type { Redactor } from '../client/redaction/createRedactor.js';
 
 /**

@@ -1,5 +1,5 @@
-import { kindOfStatus } from '../client/http/readFault.js';
-import { isServiceError, ServiceError } from '../client/http/ServiceError.js';
+import { kindOfStatus } from '../client/errors/readFault.js';
+import { isServiceError, ServiceError } from '../client/errors/ServiceError.js';
 import { safeHeaders } from './safeHeaders.js';
 
 /** Ends a request with the proxy's own response. `code` is for programs, `message` for people. */

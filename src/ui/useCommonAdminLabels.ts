@@ -1,5 +1,5 @@
 'use client';
-import { createLabelsHook } from '../react/createLabelsHook.js';
+import { createLabelsHook } from '../react/language/createLabelsHook.js';
 import type { CommonAdminLabels } from './labels/CommonAdminLabels.js';
 import { englishCommon } from './labels/en.js';
 

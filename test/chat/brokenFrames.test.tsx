@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChatPanel } from '../../src/chat/panel/ChatPanel.js';
-import { loadLazyParts } from '../../src/chat/panel/lazyParts.js';
+import { loadLazyParts } from '../../src/chat/panel/lazy/lazyParts.js';
 import { createServiceClient } from '../../src/client.js';
 import { ParleyProvider } from '../../src/index.js';
 import { brokenValues, type FieldPath, pathsIn, put } from '../support/brokenValues.js';

@@ -11,7 +11,9 @@ const peers = ['react', 'react-dom', '@tanstack/react-query'];
 const charts = ['vega', 'vega-lite', 'vega-interpreter'];
 
 const src = `${process.cwd()}/src`;
-const widgets = readdirSync('src/admin').filter((name) => name !== 'kit' && statSync(`src/admin/${name}`).isDirectory());
+const widgets = readdirSync('src/admin').filter(
+  (name) => name !== 'kit' && name !== 'shared' && statSync(`src/admin/${name}`).isDirectory(),
+);
 
 // Each is built once, for several tests, which report why it failed.
 const panel = weighImport(`export { ChatPanel, ParleyProvider } from '${src}/index.ts';`, peers);
@@ -37,7 +39,7 @@ describe('what a visitor loads (gzip)', () => {
     expect(firstModules.filter(isLazyOnly)).toEqual([]);
     // Warnings for development are no visitor's.
     const warning = 'the conversation is 0 px high';
-    expect(readFileSync('src/chat/panel/useCollapsedWarning.ts', 'utf8')).toContain(warning);
+    expect(readFileSync('src/chat/panel/turn/useCollapsedWarning.ts', 'utf8')).toContain(warning);
     expect(code).not.toContain(warning);
   });
 
@@ -49,7 +51,7 @@ describe('what a visitor loads (gzip)', () => {
     expect(element.firstModules.filter((path) => /\/(micromark|mdast)|src\/chat\/markdown\//.test(path))).toEqual([]);
     // What a reader needs for an answer waits for it, together with its styles.
     const later =
-      /\/(results\/SqlResult\.tsx|panel\/ToolDetails\.tsx|styles\/chat-later\.css|panel\/TurnBody\.tsx|markdown\/markdown\.css)/;
+      /\/(results\/SqlResult\.tsx|steps\/ToolDetails\.tsx|styles\/chat-thread\.css|turn\/TurnBody\.tsx|markdown\/markdown\.css)/;
     expect(element.firstModules.filter((path) => later.test(path))).toEqual([]);
     expect(element.lazyModules.filter((path) => later.test(path))).toHaveLength(5);
     // So does what asks questions and reads answers.
@@ -135,7 +137,7 @@ describe('what a visitor loads (gzip)', () => {
         .filter(isCatalogue)
         .map((path) => path.slice(path.indexOf('/src/') + 5))
         .sort(),
-    ).toEqual(['chat/labels/fr.ts', 'chat/labels/later/fr.ts', 'labels/fr.ts', 'react/labels/fr.ts']);
+    ).toEqual(['chat/labels/fr.ts', 'chat/labels/groups/fr.ts', 'labels/fr.ts', 'react/labels/fr.ts']);
     expect(french.lazyModules).toEqual([]);
     const loader = await weighImport(`export { loadLabels } from '${labels}';`, []);
     report('loadLabels with English', loader);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import { describe, expect, it } from 'vitest';
-import { chartRows } from '../../src/chat/results/chart/chartRows.js';
-import { safeVegaSpec } from '../../src/chat/results/chart/safeVegaSpec.js';
-import { isSpecObject } from '../../src/chat/results/chart/specGrammar.js';
+import { chartRows } from '../../src/chat/results/chart/rows/chartRows.js';
+import { safeVegaSpec } from '../../src/chat/results/chart/safe/safeVegaSpec.js';
+import { isSpecObject } from '../../src/chat/results/chart/spec/specGrammar.js';
 import { safeImageUrl, safeLinkUrl, sitePath } from '../../src/ui/text/safeUrl.js';
 import { runs } from '../support/runs.js';
 import { addressSpecs } from './addressSpecs.js';

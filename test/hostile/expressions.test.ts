@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { parseExpression } from 'vega';
 import { describe, expect, it } from 'vitest';
-import { chartRows } from '../../src/chat/results/chart/chartRows.js';
-import { safeVegaSpec } from '../../src/chat/results/chart/safeVegaSpec.js';
-import type { SpecObject } from '../../src/chat/results/chart/specGrammar.js';
+import { chartRows } from '../../src/chat/results/chart/rows/chartRows.js';
+import { safeVegaSpec } from '../../src/chat/results/chart/safe/safeVegaSpec.js';
+import type { SpecObject } from '../../src/chat/results/chart/spec/specGrammar.js';
 import { barSpec } from '../e2e/support/sqlSteps.js';
 import { runs } from '../support/runs.js';
 

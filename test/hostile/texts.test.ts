@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createBlockSplitter } from '../../src/chat/markdown/blocks.js';
 import { FootnoteList } from '../../src/chat/markdown/FootnoteList.js';
 import { FootnotesContext } from '../../src/chat/markdown/MarkdownContext.js';
 import { MarkdownNodes } from '../../src/chat/markdown/MarkdownNodes.js';
+import { createBlockSplitter } from '../../src/chat/markdown/parse/blocks.js';
 import { renderGrowingNode as render } from '../../src/chat/markdown/renderNode.js';
 import type { HostileTexts } from './HostileText.js';
 import { wordsAfter, wordsBefore } from './hostileSteps.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../src/chat/labels/english.js';
-import { chartRows } from '../../src/chat/results/chart/chartRows.js';
-import { chartSummary } from '../../src/chat/results/chart/chartSummary.js';
-import { safeVegaSpec } from '../../src/chat/results/chart/safeVegaSpec.js';
+import { chartSummary } from '../../src/chat/results/chart/read/chartSummary.js';
+import { chartRows } from '../../src/chat/results/chart/rows/chartRows.js';
+import { safeVegaSpec } from '../../src/chat/results/chart/safe/safeVegaSpec.js';
 import { columnFormats, columnTitles, withMembers } from '../../src/chat/results/columnMembers.js';
 import { exportCsv } from '../../src/chat/results/export/exportCsv.js';
 import { createColumnFormat } from '../../src/chat/results/table/columnFormat.js';

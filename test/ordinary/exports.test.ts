@@ -13,7 +13,7 @@ import type { SharedThread, SharedTurn } from '../../src/chat/panel/share/shared
 import { writeMarkdown } from '../../src/chat/panel/share/writeMarkdown.js';
 import type { CellValue } from '../../src/client/chat-stream/QueryRows.js';
 import type { SqlToolResult } from '../../src/client/chat-stream/ToolResult.js';
-import { createFormats } from '../../src/react/createFormats.js';
+import { createFormats } from '../../src/react/language/createFormats.js';
 import { columnsOf } from '../../stories/support/exampleResults.js';
 import type { HostileTexts } from '../hostile/HostileText.js';
 import { hostileTexts } from '../hostile/hostileTexts.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chartRows } from '../../src/chat/results/chart/chartRows.js';
+import { chartRows } from '../../src/chat/results/chart/rows/chartRows.js';
 import { exportCsv } from '../../src/chat/results/export/exportCsv.js';
 import { createColumnFormat } from '../../src/chat/results/table/columnFormat.js';
 import { sortRows } from '../../src/chat/results/table/sortRows.js';

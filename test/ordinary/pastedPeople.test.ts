@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress, readAddresses } from '../../src/admin/kit/users/readAddresses.js';
-import { keepPeople, problemOfPeople, readPeople, unreadPeople } from '../../src/admin/kit/users/readPeople.js';
 import { readEmails } from '../../src/admin/notification-schedules/model/recipientForm.js';
+import { readAddress, readAddresses } from '../../src/admin/shared/people/readAddresses.js';
+import { keepPeople, problemOfPeople, readPeople, unreadPeople } from '../../src/admin/shared/people/readPeople.js';
 import { inputOfNewUser } from '../../src/admin/user-management/model/newUserDraft.js';
 import { pastedLists } from './pastedLists.js';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { withMembers } from '../../src/chat/results/columnMembers.js';
 import { exportCsv } from '../../src/chat/results/export/exportCsv.js';
 import { createColumnFormat } from '../../src/chat/results/table/columnFormat.js';
-import { textOrJson } from '../../src/client/chat-stream/jsonText.js';
 import { readJsonLines } from '../../src/client/chat-stream/ndjson.js';
 import { readToolResult } from '../../src/client/chat-stream/readToolResult.js';
+import { textOrJson } from '../../src/client/json/jsonText.js';
 import { byteStream, utf8 } from '../client/support/byteStream.js';
 import { type TableResult, tableResults } from './tableResults.js';
 

@@ -9,10 +9,10 @@ import {
 } from '../../src/admin/dashboard-viewer/model/dashboardControls.js';
 import { readWidgets } from '../../src/admin/dashboard-viewer/model/readWidgets.js';
 import { variablesOf, variableValuesOf } from '../../src/admin/deployment-settings/templateVariables.js';
-import { readJsonObject, writeJsonObject } from '../../src/admin/kit/form/jsonObject.js';
-import { readNumber } from '../../src/admin/kit/form/readNumber.js';
-import { textsOfValues, valuesOfTexts } from '../../src/admin/kit/form/valueTexts.js';
+import { readNumber } from '../../src/admin/kit/dialog/readNumber.js';
 import { tokensOf, withTokens } from '../../src/admin/notification-schedules/model/filterTokens.js';
+import { readJsonObject, writeJsonObject } from '../../src/admin/shared/fields/jsonObject.js';
+import { textsOfValues, valuesOfTexts } from '../../src/admin/shared/fields/valueTexts.js';
 import { draftOf, readDraft } from '../../src/admin/user-management/model/attributeDraft.js';
 import { readTokens, writeToken } from '../../src/ui/fields/readTokens.js';
 

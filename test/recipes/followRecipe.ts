@@ -42,7 +42,7 @@ export function editedFiles(title: string): readonly string[] {
 function translationsOf(english: string): readonly string[] {
   if (!english.endsWith('/en.ts')) return [];
   const part = /^src\/chat\/labels\/(\w+)\/en\.ts$/.exec(english)?.[1];
-  const folder = part === undefined ? dirname(english) : part === 'first' ? 'src/chat/labels' : 'src/chat/labels/later';
+  const folder = part === undefined ? dirname(english) : part === 'first' ? 'src/chat/labels' : 'src/chat/labels/groups';
   return readdirSync(folder)
     .filter((name) => /^[a-z]{2}(?:-[a-z]+)?\.ts$/.test(name) && name !== 'en.ts')
     .map((name) => join(folder, name));

@@ -52,7 +52,7 @@ export const widgetRecipe: Recipe = {
 /** A label of each English catalogue that the recipe names, with a catalogue for the placeholders of its path. */
 export const sampleLabels: Readonly<Record<string, { readonly path?: string; readonly label: string }>> = {
   'src/admin/<widget>/labels/en.ts': { path: 'src/admin/user-groups/labels/en.ts', label: 'caption' },
-  'src/admin/kit/<part>/labels/en.ts': { path: 'src/admin/kit/jobs/labels/en.ts', label: 'emptyAdvice' },
+  'src/admin/shared/<part>/labels/en.ts': { path: 'src/admin/shared/jobs/labels/en.ts', label: 'emptyAdvice' },
   'src/ui/labels/en.ts': { label: 'nothingFoundAdvice' },
   'src/ui/<part>/labels/en.ts': { path: 'src/ui/command-palette/labels/en.ts', label: 'placeholder' },
   'src/chat/labels/first/en.ts': { label: 'newChat' },

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { chatNames } from '../../scripts/spec/readContractNames.js';
-import type { ChatUserAttribute, SessionSettings } from '../../src/client/chat-stream/sessionSettings.js';
 import { kindsOfLines } from '../../src/client/dialect/fieldKinds.js';
-import { readErrorLine } from '../../src/client/http/readErrorLine.js';
-import { readFault } from '../../src/client/http/readFault.js';
+import { readErrorLine } from '../../src/client/errors/readErrorLine.js';
+import { readFault } from '../../src/client/errors/readFault.js';
+import type { ChatUserAttribute, SessionSettings } from '../../src/client/http/sessionSettings.js';
 import { type ChatRequest, createServiceClient, decodeFrame, readToolInput, readToolResult, runSql, streamChat } from '../../src/client.js';
 import { collect } from '../client/support/collect.js';
 import { agentUrl, dataUrl, fakeService, lines } from '../client/support/fakeService.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchKey } from '../../src/react/searchText.js';
+import { searchKey } from '../../src/react/text/searchText.js';
 import type { CommandGroup } from '../../src/ui/command-palette/Command.js';
 import { findCommands, indexCommands } from '../../src/ui/command-palette/findCommands.js';
 

@@ -1,9 +1,9 @@
-import type { Credentials } from '../credentials.js';
 import { AuthenticationFailure, ServiceFailure } from '../http/ServiceFailure.js';
+import type { Credentials } from '../session/credentials.js';
+import { firstAdmin, managementScope } from '../tenant/callers/accessTokens.js';
+import type { Caller, EmbedCaller } from '../tenant/callers/Caller.js';
 import type { ApiKeyRecord, UserRecord } from '../tenant/people/People.js';
 import type { Tenant } from '../tenant/Tenant.js';
-import { firstAdmin, managementScope } from './accessTokens.js';
-import type { Caller, EmbedCaller } from './Caller.js';
 
 /** Tells who sends a request (docs/contract/authentication.md#management-api). Throws 401 for whoever it cannot tell. */
 export interface Access {

@@ -1,11 +1,11 @@
-import type { Credentials } from '../credentials.js';
 import { AuthenticationFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
+import type { Credentials } from '../session/credentials.js';
+import type { EmbedCaller } from '../tenant/callers/Caller.js';
+import { type EmbedOptions, effectiveSettings } from '../tenant/callers/embedOptions.js';
 import type { UserRecord } from '../tenant/people/People.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import { dayMs, minuteMs } from '../tenant/times.js';
-import type { EmbedCaller } from './Caller.js';
-import { type EmbedOptions, effectiveSettings } from './embedOptions.js';
 
 /** Sessions of embedded pages: made, redeemed once for a token, revoked. */
 export interface EmbedSessions {

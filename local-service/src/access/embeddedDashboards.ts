@@ -1,11 +1,11 @@
 import type { Dashboard } from '@parley/react/client';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import type { Caller } from '../tenant/callers/Caller.js';
+import { requireDeploymentAccess } from '../tenant/callers/guards.js';
 import { canBeEmbedded } from '../tenant/embedding/Embedding.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
 import { canRead } from '../tenant/workspace/workspaceAccess.js';
-import type { Caller } from './Caller.js';
-import { requireDeploymentAccess } from './guards.js';
 
 /** A workbook that has a published dashboard. */
 export type PublishedWorkbook = WorkbookRecord & { readonly dashboard: Dashboard };

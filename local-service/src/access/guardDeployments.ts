@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { type ManagementEnv, pathId } from '../resources/ManagementContext.js';
+import { requireDeploymentAccess } from '../tenant/callers/guards.js';
 import type { Deployments } from '../tenant/deployments/Deployments.js';
-import { requireDeploymentAccess } from './guards.js';
+import { type ManagementEnv, pathId } from './ManagementContext.js';
 
 /** Lets through only what is about a deployment that exists and that the credential covers. */
 export function guardDeployments({ deployments }: Deployments): MiddlewareHandler<ManagementEnv> {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { ManagementEnv } from '../resources/ManagementContext.js';
+import type { ManagementEnv } from './ManagementContext.js';
 
 /** Keeps embed sessions to what an embedded page needs; everything else is 403 for them. */
 export function guardEmbedCallers(): MiddlewareHandler<ManagementEnv> {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Credentials } from '../credentials.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { scimErrorResponse, scimFailure } from '../scim/scimResponse.js';
+import type { Credentials } from '../session/credentials.js';
 import type { Access } from './createAccess.js';
 
 /**

@@ -1,11 +1,11 @@
 import type { GenerateSession, UserAttributeInput } from '@parley/react/client';
 import { invalid, isObject, type JsonObject, nullableBoolean, nullableString, requiredInteger, requiredString } from '../http/fields.js';
+import { type EmbedOptions, readEmbedSettings, readEmbedTheme, readSecurityContext } from '../tenant/callers/embedOptions.js';
 import { checkEmbedTenantName } from '../tenant/embedding/embedTenants.js';
 import type { EmbedUserFields } from '../tenant/embedding/embedUsers.js';
 import { readEmbedUserFields, readNames } from '../tenant/embedding/readEmbedUserFields.js';
 import { type AttributeDefinition, attributeTypes, readAttributeDefinition } from '../tenant/people/attributeDefinitions.js';
 import { isValueOf } from '../tenant/people/attributeValues.js';
-import { type EmbedOptions, readEmbedSettings, readEmbedTheme, readSecurityContext } from './embedOptions.js';
 
 /** What a session is asked for. */
 export interface SessionRequest {

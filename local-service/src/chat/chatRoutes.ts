@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { accountName, agentId, deploymentId } from '../addresses.js';
+import type { Agent, AgentRefusal, AgentSession } from '../agent/Agent.js';
 import type { FaultBox } from '../faults.js';
 import { busyCode, jsonRpcError } from '../http/failureResponse.js';
 import { invalid, type JsonObject, optionalString, readBody } from '../http/fields.js';
 import { lineResponse } from '../http/lineResponse.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { Sessions } from '../session/sessions.js';
-import type { Agent, AgentRefusal, AgentSession } from './Agent.js';
 import type { Chat } from './createChat.js';
 import { readChatRequest } from './readChatRequest.js';
 

@@ -1,4 +1,4 @@
-import type { AgentQuestion } from './Agent.js';
+import type { AgentQuestion } from '../agent/Agent.js';
 import type { Conversation } from './createConversation.js';
 import { serializeMessages } from './serializeMessages.js';
 import { type MessageLine, mainAgent, type WireLine } from './WireLine.js';

@@ -1,4 +1,4 @@
-import type { Agent, AgentQuestion } from './Agent.js';
+import type { Agent, AgentQuestion } from '../agent/Agent.js';
 
 /** Why nothing runs on the branch of a question; `undefined` when something does (docs/contract/chat.md#branches). */
 export function findBranchError({ branch, isDefaultBranch }: BranchChoice, branches: readonly string[]): string | undefined {

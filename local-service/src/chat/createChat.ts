@@ -1,6 +1,6 @@
+import type { Agent, AgentSession } from '../agent/Agent.js';
 import type { Clock } from '../clock.js';
 import type { FaultBox } from '../faults.js';
-import type { Agent, AgentSession } from './Agent.js';
 import { createBadBranchAgent, findBranchError } from './createBadBranchAgent.js';
 import { createRun, type Run } from './createRun.js';
 import type { QuestionRequest, ReadRequest } from './readChatRequest.js';

@@ -1,4 +1,4 @@
-import type { AgentExchange } from './Agent.js';
+import type { AgentExchange } from '../agent/Agent.js';
 import type { MessageLine } from './WireLine.js';
 
 /** What a thread holds: its messages, and what the agent remembers. */

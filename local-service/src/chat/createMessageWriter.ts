@@ -1,4 +1,4 @@
-import type { AgentEvent } from './Agent.js';
+import type { AgentEvent } from '../agent/Agent.js';
 import type { Conversation } from './createConversation.js';
 import { splitText } from './splitText.js';
 import { finalPath, type MessageLine, mainPath, toolsPath } from './WireLine.js';

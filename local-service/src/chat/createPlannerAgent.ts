@@ -1,3 +1,4 @@
+import type { Agent, AgentEvent, AgentQuestion } from '../agent/Agent.js';
 import { isDefinition } from '../planner/answer/answerDefinition.js';
 import { answerParts } from '../planner/answerParts.js';
 import { makeAsk } from '../planner/ask/makeAsk.js';
@@ -17,7 +18,6 @@ import type { Speaker } from '../planner/wording/Speaker.js';
 import { speakerOf } from '../planner/wording/speakerOf.js';
 import type { Language } from '../planner/words/Language.js';
 import { type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
-import type { Agent, AgentEvent, AgentQuestion } from './Agent.js';
 import { withoutContext } from './withoutContext.js';
 
 /**

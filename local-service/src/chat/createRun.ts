@@ -1,6 +1,6 @@
+import { type Agent, AgentError, type AgentEvent, type AgentQuestion } from '../agent/Agent.js';
 import { type Clock, pause } from '../clock.js';
 import type { FaultBox } from '../faults.js';
-import { type Agent, AgentError, type AgentEvent, type AgentQuestion } from './Agent.js';
 import { closingLines } from './closingLines.js';
 import type { Conversation } from './createConversation.js';
 import { createLineLog, type LineLog } from './createLineLog.js';

@@ -1,5 +1,5 @@
+import { type Agent, AgentError, type AgentEvent, type AgentQuestion, type AgentRefusal } from '../agent/Agent.js';
 import { aborted } from '../clock.js';
-import { type Agent, AgentError, type AgentEvent, type AgentQuestion, type AgentRefusal } from './Agent.js';
 import { withoutContext } from './withoutContext.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { DataModelValidationError } from '@parley/react/client';
 import type { JsonObject } from '../http/fields.js';
-import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
+import type { ModelFiles } from './BranchModels.js';
 import { type Definition, type ReadModel, type Report, readEntries, readModel, readName } from './readModel.js';
 
 /** What is wrong with a model, file by file, and how many cubes and views it has. */

@@ -1,6 +1,6 @@
 import type { DataModelValidationError } from '@parley/react/client';
 import { isObject, type JsonObject } from '../http/fields.js';
-import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
+import type { ModelFiles } from './BranchModels.js';
 import { rootPrefix, showModelPath } from './modelPath.js';
 import { readYaml } from './readYaml.js';
 import { YamlProblem } from './YamlProblem.js';

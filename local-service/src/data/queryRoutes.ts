@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { deploymentId } from '../addresses.js';
-import type { AgentSession } from '../chat/Agent.js';
+import type { AgentSession } from '../agent/Agent.js';
 import type { FaultBox } from '../faults.js';
 import { invalid, optionalString, readBody } from '../http/fields.js';
 import { lineResponse } from '../http/lineResponse.js';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { fieldsOf } from '../anyJson.js';
+import { fieldsOf } from '../json/anyJson.js';
 import type { LocalService, ServiceFaults, TokenClaims } from '../LocalService.js';
 
 /** Who may use the routes besides pages and programs of this machine. */

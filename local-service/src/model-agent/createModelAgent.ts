@@ -1,4 +1,4 @@
-import { type Agent, AgentError, type AgentEvent, type AgentQuestion } from '../chat/Agent.js';
+import { type Agent, AgentError, type AgentEvent, type AgentQuestion } from '../agent/Agent.js';
 import type { Warehouse } from '../warehouse/Warehouse.js';
 import type { ChatMessage, Completion, ToolCall } from './ChatMessage.js';
 import { modelInstructions } from './instructions.js';

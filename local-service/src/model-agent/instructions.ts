@@ -1,4 +1,4 @@
-import type { AgentSession } from '../chat/Agent.js';
+import type { AgentSession } from '../agent/Agent.js';
 import type { Warehouse } from '../warehouse/Warehouse.js';
 
 /** Returns the system message for the model (docs/model-agent.md). */

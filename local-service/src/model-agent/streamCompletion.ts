@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
-import { arrayOf, fieldsOf, textOf } from '../anyJson.js';
-import { AgentError, type AgentEvent } from '../chat/Agent.js';
+import { AgentError, type AgentEvent } from '../agent/Agent.js';
+import { arrayOf, fieldsOf, textOf } from '../json/anyJson.js';
 import type { ChatMessage, Completion, ToolCall } from './ChatMessage.js';
 import { modelTools } from './tools.js';
 

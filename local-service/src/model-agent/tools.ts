@@ -1,5 +1,5 @@
-import { fieldsOf, textOf } from '../anyJson.js';
-import type { AgentEvent, AgentQuestion } from '../chat/Agent.js';
+import type { AgentEvent, AgentQuestion } from '../agent/Agent.js';
+import { fieldsOf, textOf } from '../json/anyJson.js';
 import { randomId } from '../randomId.js';
 import { type QueryResult, type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
 import type { ToolCall } from './ChatMessage.js';

@@ -1,4 +1,4 @@
-import type { AgentEvent } from '../chat/Agent.js';
+import type { AgentEvent } from '../agent/Agent.js';
 import type { Ask } from './plan/Plan.js';
 import type { QuestionPart, QuestionParts } from './reading/splitQuestion.js';
 import type { Speaker } from './wording/Speaker.js';

@@ -1,4 +1,4 @@
-import type { AgentEvent } from '../chat/Agent.js';
+import type { AgentEvent } from '../agent/Agent.js';
 import type { Measure } from '../warehouse/ModelView.js';
 import type { Warehouse } from '../warehouse/Warehouse.js';
 import { type AnswerRow, readRows } from './answer/answerRows.js';

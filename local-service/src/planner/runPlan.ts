@@ -1,4 +1,4 @@
-import type { AgentEvent, AgentQuestion } from '../chat/Agent.js';
+import type { AgentEvent, AgentQuestion } from '../agent/Agent.js';
 import { randomId } from '../randomId.js';
 import { type QueryResult, type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
 import type { Plan } from './plan/Plan.js';

@@ -1,6 +1,6 @@
 import type { EmbedSessions } from '../access/createEmbedSessions.js';
-import type { Credentials } from '../credentials.js';
 import type { LocalServiceOptions } from '../LocalService.js';
+import type { Credentials } from '../session/credentials.js';
 import type { Table } from '../tenant/Table.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import type { TransformSyncRecord } from '../tenant/transform-sync/TransformSyncRecord.js';

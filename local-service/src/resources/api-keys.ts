@@ -1,14 +1,14 @@
 import type { ApiKeyResponse } from '@parley/react/client';
 import { Hono } from 'hono';
-import type { MemberCaller } from '../access/Caller.js';
-import { requireAdmin } from '../access/guards.js';
+import { type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
 import { invalid, isStringArray, nullableInteger, readBody, requiredString } from '../http/fields.js';
+import { byId, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
-import { byId, pageOf } from '../tenant/pageOf.js';
+import type { MemberCaller } from '../tenant/callers/Caller.js';
+import { requireAdmin } from '../tenant/callers/guards.js';
 import type { ApiKeyRecord } from '../tenant/people/People.js';
 import { hourMs, toOptionalTimestamp, toTimestamp } from '../tenant/times.js';
-import { type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

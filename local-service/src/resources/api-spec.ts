@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ManagementEnv } from './ManagementContext.js';
+import type { ManagementEnv } from '../access/ManagementContext.js';
 import document from './openapi.json' with { type: 'json' };
 import { routeOf } from './routeOf.js';
 

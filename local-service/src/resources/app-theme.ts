@@ -1,10 +1,10 @@
 import type { AppConfigResponse, AppTheme, AppThemeResponse } from '@parley/react/client';
 import { Hono } from 'hono';
-import type { Caller } from '../access/Caller.js';
-import { effectiveSettings } from '../access/embedOptions.js';
+import type { ManagementEnv } from '../access/ManagementContext.js';
 import { givenFields } from '../http/givenFields.js';
 import { appConfig, appTheme } from '../tenant/account/appTheme.js';
-import type { ManagementEnv } from './ManagementContext.js';
+import type { Caller } from '../tenant/callers/Caller.js';
+import { effectiveSettings } from '../tenant/callers/embedOptions.js';
 import { routeOf } from './routeOf.js';
 
 /** For everybody, embed sessions too. */

@@ -1,5 +1,6 @@
 import type { MergeResponse } from '@parley/react/client';
 import { Hono } from 'hono';
+import type { ManagementEnv } from '../access/ManagementContext.js';
 import {
   type BuildRequest,
   buildRequest,
@@ -11,14 +12,13 @@ import {
   requireManageable,
   requireMergeAllowed,
   requireOwnOrShared,
-} from '../data-model/branchRules.js';
-import { commitWork, mergeBranch, pullBranch } from '../data-model/commits.js';
-import { devBranchOf, enterDevMode, leaveDevMode } from '../data-model/devMode.js';
-import { removeBranch } from '../data-model/removeBranch.js';
+} from '../branches/branchRules.js';
+import { commitWork, mergeBranch, pullBranch } from '../branches/commits.js';
+import { devBranchOf, enterDevMode, leaveDevMode } from '../branches/devMode.js';
+import { removeBranch } from '../branches/removeBranch.js';
 import { type JsonObject, nullableBoolean, nullableString, readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { BranchRecord } from '../tenant/deployments/Deployments.js';
-import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { readOptionalBody } from './readOptionalBody.js';
 import { routeOf } from './routeOf.js';

@@ -1,5 +1,6 @@
 import type { BranchResponse, DevBranchResponse } from '@parley/react/client';
 import { Hono } from 'hono';
+import { type ManagementEnv, pageQuery, queryBoolean } from '../access/ManagementContext.js';
 import {
   buildRequest,
   isDeployBranch,
@@ -8,15 +9,14 @@ import {
   requireBranchOrDeployBranch,
   requireManageable,
   requireOwnOrShared,
-} from '../data-model/branchRules.js';
-import { requestBuild } from '../data-model/commits.js';
-import { ensurePersonalBranch, enterDevMode, insertBranch, leaveDevMode, updateRunning } from '../data-model/devMode.js';
-import { removeBranch } from '../data-model/removeBranch.js';
+} from '../branches/branchRules.js';
+import { requestBuild } from '../branches/commits.js';
+import { ensurePersonalBranch, enterDevMode, insertBranch, leaveDevMode, updateRunning } from '../branches/devMode.js';
+import { removeBranch } from '../branches/removeBranch.js';
 import { invalid, nullableBoolean, nullableString, optionalBoolean, readBody, requiredString } from '../http/fields.js';
+import { byId, pageOf } from '../http/pageOf.js';
 import type { BranchRecord } from '../tenant/deployments/Deployments.js';
-import { byId, pageOf } from '../tenant/pageOf.js';
 import { branchWorkRoutes } from './branch-work.js';
-import { type ManagementEnv, pageQuery, queryBoolean } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { readOptionalBody } from './readOptionalBody.js';
 import { routeOf } from './routeOf.js';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
+import type { ManagementEnv } from '../access/ManagementContext.js';
 import { readBody } from '../http/fields.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import { toUser } from '../tenant/people/toUser.js';
 import { mergeSettings } from '../tenant/people/userSettings.js';
-import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { openEmbeddedDashboard } from '../access/embeddedDashboards.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryBoolean } from '../access/ManagementContext.js';
 import { invalid, type JsonObject, nullableInteger, readBody, requiredString } from '../http/fields.js';
+import { type Order, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import {
   type CommentPlace,
@@ -14,9 +16,7 @@ import {
 } from '../tenant/embedding/commentThreads.js';
 import type { EmbedUserRecord } from '../tenant/embedding/Embedding.js';
 import { embedUsersOf, isFoundBy } from '../tenant/embedding/embedUsers.js';
-import { type Order, pageOf } from '../tenant/pageOf.js';
 import type { Tenant } from '../tenant/Tenant.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryBoolean } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import { requireAdmin, requireMember } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
+import { requireAdmin, requireMember } from '../tenant/callers/guards.js';
 import { contentDisposition, fileNameOf } from '../tenant/dashboard-exports/contentDisposition.js';
 import { drawDashboard } from '../tenant/dashboard-exports/drawDashboard.js';
 import { encodePdf } from '../tenant/dashboard-exports/encodePdf.js';
@@ -21,7 +22,6 @@ import {
 import { type ExportRequest, readExportRequest } from '../tenant/dashboard-exports/readExportRequest.js';
 import { createTable } from '../tenant/Table.js';
 import { toTimestamp } from '../tenant/times.js';
-import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

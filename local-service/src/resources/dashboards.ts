@@ -1,16 +1,16 @@
 import type { Dashboard, DashboardConfig } from '@parley/react/client';
 import { Hono } from 'hono';
-import type { Caller } from '../access/Caller.js';
-import { effectiveSettings } from '../access/embedOptions.js';
-import { requireMember } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { invalid, nullableBoolean, nullableInteger, nullableString, readBody, requiredInteger, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { createRandom } from '../random.js';
+import type { Caller } from '../tenant/callers/Caller.js';
+import { effectiveSettings } from '../tenant/callers/embedOptions.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import { publishDashboard } from '../tenant/workspace/publishDashboard.js';
 import { readDashboardConfig } from '../tenant/workspace/readDashboardConfig.js';
 import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
-import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

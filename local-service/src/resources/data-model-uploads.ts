@@ -1,12 +1,12 @@
 import type { FileHash, FinishUploadResponse, StartUploadResponse } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type BuildRequest, buildRequest } from '../data-model/branchRules.js';
-import { createUploads, readHashes, type UploadedFile } from '../data-model/createUploads.js';
-import { hashFiles } from '../data-model/hashFiles.js';
+import type { ManagementContext, ManagementEnv } from '../access/ManagementContext.js';
+import { type BuildRequest, buildRequest } from '../branches/branchRules.js';
+import { createUploads, readHashes, type UploadedFile } from '../branches/createUploads.js';
+import { hashFiles } from '../branches/hashFiles.js';
+import { filesAt, readUploadTarget, requireUploadAllowed, type UploadTarget } from '../branches/UploadTarget.js';
 import { readModelPath } from '../data-model/modelPath.js';
-import { filesAt, readUploadTarget, requireUploadAllowed, type UploadTarget } from '../data-model/UploadTarget.js';
 import { invalid, isObject, nullableBoolean, nullableString, readBody } from '../http/fields.js';
-import type { ManagementContext, ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,5 +1,6 @@
 import type { DataModelValidationResponse } from '@parley/react/client';
 import { Hono } from 'hono';
+import { type ManagementContext, type ManagementEnv, pageQuery, queryBoolean } from '../access/ManagementContext.js';
 import {
   buildRequest,
   isDeployBranch,
@@ -7,15 +8,14 @@ import {
   requireBranchOrDeployBranch,
   requireDevBranch,
   requireWritableBranch,
-} from '../data-model/branchRules.js';
-import { putFiles, renameAll, takeAway } from '../data-model/changeFiles.js';
+} from '../branches/branchRules.js';
+import { putFiles, renameAll, takeAway } from '../branches/changeFiles.js';
+import { sourceTree, treeOrder } from '../branches/sourceTree.js';
+import type { ModelFiles } from '../data-model/BranchModels.js';
 import { checkModel } from '../data-model/checkModel.js';
 import { readModelPath } from '../data-model/modelPath.js';
-import { sourceTree, treeOrder } from '../data-model/sourceTree.js';
 import { invalid, isObject, type JsonObject, readBody, requiredList } from '../http/fields.js';
-import type { ModelFiles } from '../tenant/deployments/BranchModels.js';
-import { pageOf } from '../tenant/pageOf.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, queryBoolean } from './ManagementContext.js';
+import { pageOf } from '../http/pageOf.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from '../access/ManagementContext.js';
+import { type Order, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import { buildStatusOf } from '../tenant/deployments/buildStatusOf.js';
 import { branchOf, type DeploymentRecord } from '../tenant/deployments/Deployments.js';
 import { logLinesOf, oldestLineFirst, toLogLine } from '../tenant/deployments/deploymentLogs.js';
 import { logContainers, logSources, type Pod, podsOf } from '../tenant/deployments/deploymentPods.js';
 import { type SwitchableVersion, versionsOf } from '../tenant/deployments/releaseVersions.js';
-import { type Order, pageOf } from '../tenant/pageOf.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
-import { requireOneOf } from '../access/policies.js';
-import { requestBuild } from '../data-model/commits.js';
-import { updateRunning } from '../data-model/devMode.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
+import { requestBuild } from '../branches/commits.js';
+import { updateRunning } from '../branches/devMode.js';
 import { invalid, nullableInteger, readBody, requiredChoice } from '../http/fields.js';
+import { byId } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { requireMember } from '../tenant/callers/guards.js';
+import { requireOneOf } from '../tenant/callers/policies.js';
 import { addDeployment } from '../tenant/deployments/addDeployment.js';
 import { checkAhead, creationSteps } from '../tenant/deployments/creationSteps.js';
 import { type BranchRecord, branchOf, type DeploymentRecord } from '../tenant/deployments/Deployments.js';
@@ -12,9 +14,7 @@ import { changeDeployment, needsBuild, toDeployment, toSettings } from '../tenan
 import { readDeploymentChange, readNewDeployment } from '../tenant/deployments/readDeploymentChange.js';
 import { removeDeployment } from '../tenant/deployments/removeDeployment.js';
 import { requireServedBranch } from '../tenant/deployments/requireServedBranch.js';
-import { byId } from '../tenant/pageOf.js';
 import { deploymentRuntimeRoutes } from './deployment-runtime.js';
-import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { mintDeploymentToken } from './mintDeploymentToken.js';
 import { olderPage } from './olderPage.js';

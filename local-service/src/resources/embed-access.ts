@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { requireAdmin } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryChoice } from '../access/ManagementContext.js';
 import { readBody } from '../http/fields.js';
+import { byId, pageOf } from '../http/pageOf.js';
+import { requireAdmin } from '../tenant/callers/guards.js';
 import { applyAccessChange, embedAccessOf, readAccessChange } from '../tenant/embedding/embedAccess.js';
 import { accessSources, accessSourcesOf } from '../tenant/embedding/embedShares.js';
 import { requireEmbedTenant } from '../tenant/embedding/embedTenants.js';
-import { byId, pageOf } from '../tenant/pageOf.js';
 import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import { toWorkbook } from '../tenant/workspace/workspaceAnswers.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,12 +1,12 @@
 import type { Dashboard } from '@parley/react/client';
 import { Hono } from 'hono';
 import { openEmbeddedDashboard, requirePublishedWorkbook } from '../access/embeddedDashboards.js';
-import { requireAdmin, requireDeploymentAccess } from '../access/guards.js';
+import { type ManagementEnv, pathText } from '../access/ManagementContext.js';
 import { invalid, readBody, requiredInteger, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { requireAdmin, requireDeploymentAccess } from '../tenant/callers/guards.js';
 import { requireServedBranch } from '../tenant/deployments/requireServedBranch.js';
 import { simulatePythonRun } from '../tenant/embedding/simulatePythonRun.js';
-import { type ManagementEnv, pathText } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { requireAdmin } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
 import { nullableString, readBody, requiredString } from '../http/fields.js';
+import { newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { requireAdmin } from '../tenant/callers/guards.js';
 import type { EmbedGroupRecord, EmbedTenantRecord } from '../tenant/embedding/Embedding.js';
 import { addMembers, membersOf, readMembers, removeMembers } from '../tenant/embedding/embedGroupMembers.js';
 import { createEmbedGroup, requireEmbedGroup, toEmbedGroup } from '../tenant/embedding/embedGroups.js';
 import { requireEmbedTenant } from '../tenant/embedding/embedTenants.js';
 import { byEmail, toEmbedUser } from '../tenant/embedding/embedUsers.js';
-import { newestFirst, pageOf } from '../tenant/pageOf.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import type { EmbedOptions } from '../access/embedOptions.js';
-import { requireAdmin, requireDeploymentAccess } from '../access/guards.js';
+import type { ManagementEnv } from '../access/ManagementContext.js';
 import { readSessionRequest, type SessionRequest } from '../access/readSessionRequest.js';
 import { invalid, readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import type { EmbedOptions } from '../tenant/callers/embedOptions.js';
+import { requireAdmin, requireDeploymentAccess } from '../tenant/callers/guards.js';
 import { requireServedBranch } from '../tenant/deployments/requireServedBranch.js';
 import { canBeEmbedded } from '../tenant/embedding/Embedding.js';
 import { ensureEmbedTenant } from '../tenant/embedding/embedTenants.js';
@@ -12,7 +13,6 @@ import { checkAttributeTypes, defineAttributes } from '../tenant/people/attribut
 import { isValueOf, policyAttributesFrom, policyAttributesOf } from '../tenant/people/attributeValues.js';
 import type { People } from '../tenant/people/People.js';
 import type { Tenant } from '../tenant/Tenant.js';
-import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

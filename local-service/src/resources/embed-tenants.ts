@@ -1,16 +1,16 @@
 import type { EmbedTenant, EmbedUser, ProvisionEmbedUserFailure, ProvisionEmbedUsersResponse } from '@parley/react/client';
 import { Hono } from 'hono';
-import { requireAdmin } from '../access/guards.js';
+import { type ManagementEnv, pageQuery, pathText } from '../access/ManagementContext.js';
 import { invalid, isObject, readBody, requiredList } from '../http/fields.js';
+import { type Order, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { requireAdmin } from '../tenant/callers/guards.js';
 import type { Embedding, EmbedTenantRecord } from '../tenant/embedding/Embedding.js';
 import { checkEmbedTenantName, removeEmbedTenant, requireEmbedTenant } from '../tenant/embedding/embedTenants.js';
 import { byEmail, type EmbedUserFields, embedUsersOf, isFoundBy, provisionEmbedUser, toEmbedUser } from '../tenant/embedding/embedUsers.js';
 import { readEmbedUserFields } from '../tenant/embedding/readEmbedUserFields.js';
-import { type Order, pageOf } from '../tenant/pageOf.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import { toTimestamp } from '../tenant/times.js';
-import { type ManagementEnv, pageQuery, pathText } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

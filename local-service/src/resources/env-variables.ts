@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
-import { requireOneOf } from '../access/policies.js';
+import { type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
 import { readBody } from '../http/fields.js';
+import { type PageQuery, pageOf } from '../http/pageOf.js';
+import { requireMember } from '../tenant/callers/guards.js';
+import { requireOneOf } from '../tenant/callers/policies.js';
 import { byVariableName, createEnvVariables, maskVariable, readVariables } from '../tenant/deployments/envVariables.js';
-import { type PageQuery, pageOf } from '../tenant/pageOf.js';
-import { type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

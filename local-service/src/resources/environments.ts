@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pathId, queryChoice } from '../access/ManagementContext.js';
 import { invalid, isObject, isStringArray, nullableInteger, readBody } from '../http/fields.js';
+import { newestFirst } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import type { DeploymentRecord } from '../tenant/deployments/Deployments.js';
 import { environmentsOf, environmentTypes, productionFirst } from '../tenant/deployments/environmentsOf.js';
 import { createEnvironmentTokens, type TokenAddress, toEnvironmentToken } from '../tenant/deployments/environmentTokens.js';
-import { newestFirst } from '../tenant/pageOf.js';
-import { type ManagementContext, type ManagementEnv, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { olderPage } from './olderPage.js';
 import { routeOf } from './routeOf.js';

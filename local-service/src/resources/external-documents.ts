@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
+import { type ManagementEnv, pageQuery, pathText } from '../access/ManagementContext.js';
+import { pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { pageOf } from '../tenant/pageOf.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import { byTimePlaced, isOverLimit, placedBlocksOf, showPlacedBlock } from '../tenant/reports/placedBlocks.js';
-import { type ManagementEnv, pageQuery, pathText } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

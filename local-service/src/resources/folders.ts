@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from '../access/ManagementContext.js';
 import { nullableInteger, readBody, requiredString } from '../http/fields.js';
+import { type Order, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { type Order, pageOf } from '../tenant/pageOf.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import type { FolderRecord } from '../tenant/workspace/Workspace.js';
 import { canRead, requireItem, requireTargetFolder } from '../tenant/workspace/workspaceAccess.js';
 import { toFolder } from '../tenant/workspace/workspaceAnswers.js';
 import { deleteItem, maxFolderDepth, nextPosition } from '../tenant/workspace/workspaceChanges.js';
 import { folderChain } from '../tenant/workspace/workspaceTree.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { requireOneOf } from '../access/policies.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { readBody, requiredInteger } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
+import { requireOneOf } from '../tenant/callers/policies.js';
 import { catalogOf } from '../tenant/metric-views/dataSources.js';
 import { readConfiguration, seedIntegrations, toIntegration } from '../tenant/metric-views/integrations.js';
-import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { requireOneOf } from '../access/policies.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { canonicalJson } from '../json/canonicalJson.js';
 import { randomId } from '../randomId.js';
-import { canonicalJson } from '../tenant/canonicalJson.js';
+import { requireOneOf } from '../tenant/callers/policies.js';
 import { catalogOf } from '../tenant/metric-views/dataSources.js';
 import { type FinishedBuild, latestBuild } from '../tenant/metric-views/latestBuild.js';
 import { type PreviewJob, previewStateAt, previewsKeptMs, toPreviewStatus } from '../tenant/metric-views/previewJobs.js';
@@ -11,7 +12,6 @@ import { toPreviewResult } from '../tenant/metric-views/previewResult.js';
 import { readViewSelection, type ViewSelection } from '../tenant/metric-views/readViewSelection.js';
 import { selectViews } from '../tenant/metric-views/selectViews.js';
 import { createTable } from '../tenant/Table.js';
-import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,7 +1,7 @@
-import type { Caller, EmbedCaller } from '../access/Caller.js';
-import { effectiveSettings } from '../access/embedOptions.js';
 import { deploymentId as chatDeploymentId } from '../addresses.js';
-import type { Credentials } from '../credentials.js';
+import type { Credentials } from '../session/credentials.js';
+import type { Caller, EmbedCaller } from '../tenant/callers/Caller.js';
+import { effectiveSettings } from '../tenant/callers/embedOptions.js';
 import type { DeploymentRecord } from '../tenant/deployments/Deployments.js';
 import { policyAttributesOf } from '../tenant/people/attributeValues.js';
 import type { Tenant } from '../tenant/Tenant.js';

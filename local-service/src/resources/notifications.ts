@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
-import { requireAdmin } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from '../access/ManagementContext.js';
 import { invalid, type JsonObject, nullableBoolean, nullableInteger, nullableString, readBody, requiredChoice } from '../http/fields.js';
+import { byId, newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { requireAdmin } from '../tenant/callers/guards.js';
 import { checkFilters, listNotifications, showNotification } from '../tenant/notifications/listNotifications.js';
 import type { NotificationRecord } from '../tenant/notifications/Notifications.js';
 import { publishedDashboards } from '../tenant/notifications/publishedDashboards.js';
@@ -9,10 +11,8 @@ import { readNotificationContent } from '../tenant/notifications/readNotificatio
 import { readRecipientRefs, readRecipients } from '../tenant/notifications/readRecipients.js';
 import { addRecipients, recipientsOf, removeRecipients, showRecipient } from '../tenant/notifications/recipients.js';
 import { readSchedule, scheduleTypes } from '../tenant/notifications/schedule.js';
-import { byId, newestFirst, pageOf } from '../tenant/pageOf.js';
 import { removeWhere } from '../tenant/removeWhere.js';
 import { seedNotifications } from '../tenant/seeds/seedNotifications.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
-import { requireGlobalAction } from '../access/requireGlobalAction.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { OAuthIntegrationRecord } from '../tenant/account/Connections.js';
 import { readIntegration, toIntegration } from '../tenant/account/oauthIntegrations.js';
-import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
+import { requireMember } from '../tenant/callers/guards.js';
+import { requireGlobalAction } from '../tenant/callers/requireGlobalAction.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

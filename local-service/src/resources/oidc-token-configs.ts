@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { requireAdmin } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { OidcTokenConfigRecord } from '../tenant/account/Connections.js';
 import { readConfigChange, readNewConfig, toConfig } from '../tenant/account/oidcTokenConfigs.js';
-import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
+import { requireAdmin } from '../tenant/callers/guards.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,7 +1,7 @@
 import type { OffsetPagination, Page } from '@parley/react/client';
 import type { Context } from 'hono';
-import { type Order, pageOf } from '../tenant/pageOf.js';
-import { pageQuery, queryInteger } from './ManagementContext.js';
+import { pageQuery, queryInteger } from '../access/ManagementContext.js';
+import { type Order, pageOf } from '../http/pageOf.js';
 
 /**
  * A page of a list that older clients know: takes their `offset` and `limit`, where no cursor is asked for, and repeats

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
+import { type ManagementEnv, pageQuery } from '../access/ManagementContext.js';
+import { byId, pageOf } from '../http/pageOf.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import { regions } from '../tenant/deployments/regions.js';
-import { byId, pageOf } from '../tenant/pageOf.js';
-import { type ManagementEnv, pageQuery } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,7 +1,16 @@
 import { type Context, Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
+import {
+  type ManagementContext,
+  type ManagementEnv,
+  pageQuery,
+  pathId,
+  pathText,
+  queryChoice,
+  queryInteger,
+} from '../access/ManagementContext.js';
 import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import { createReportWriter } from '../tenant/reports/createReportWriter.js';
 import { listReports, reportSorts } from '../tenant/reports/listReports.js';
 import { readPlacementAddress, requirePlacementAddress } from '../tenant/reports/placementAddress.js';
@@ -11,7 +20,6 @@ import { readResultChecksum } from '../tenant/reports/readPlacedCells.js';
 import { checkPublicId } from '../tenant/reports/readReportBody.js';
 import { showReport } from '../tenant/reports/showReport.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryChoice, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

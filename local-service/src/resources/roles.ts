@@ -1,13 +1,13 @@
 import type { Role } from '@parley/react/client';
 import { Hono } from 'hono';
-import { requireAdmin } from '../access/guards.js';
+import { type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
 import { readBody } from '../http/fields.js';
+import { newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { newestFirst, pageOf } from '../tenant/pageOf.js';
+import { requireAdmin } from '../tenant/callers/guards.js';
 import { readNewRole, readRoleChange } from '../tenant/people/roleFields.js';
 import { adminRoleId, roleOf } from '../tenant/people/roles.js';
 import { isSameName } from '../tenant/people/userAccounts.js';
-import { type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

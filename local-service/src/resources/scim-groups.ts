@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { patchGroup } from '../scim/patchGroup.js';
@@ -9,7 +10,6 @@ import { scimPage } from '../scim/scimPage.js';
 import { scimErrorResponse, scimResponse } from '../scim/scimResponse.js';
 import type { GroupRecord } from '../tenant/people/People.js';
 import { isSameName } from '../tenant/people/userAccounts.js';
-import { type ManagementEnv, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

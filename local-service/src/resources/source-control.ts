@@ -1,13 +1,13 @@
 import type { SourceControlBranchResponse, SourceControlInstallationResponse, SourceControlRepoResponse } from '@parley/react/client';
 import { Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
-import { buildRequest } from '../data-model/branchRules.js';
-import { connectRepository, readConnection } from '../data-model/connectRepository.js';
-import { findRepository, requireInstallation } from '../data-model/repositoryRules.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryInteger } from '../access/ManagementContext.js';
+import { buildRequest } from '../branches/branchRules.js';
+import { connectRepository, readConnection } from '../branches/connectRepository.js';
+import { findRepository, requireInstallation } from '../branches/repositoryRules.js';
 import { invalid, readBody } from '../http/fields.js';
+import { byId, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { byId, pageOf } from '../tenant/pageOf.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryInteger } from './ManagementContext.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

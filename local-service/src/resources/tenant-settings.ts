@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { requireAdmin } from '../access/guards.js';
+import type { ManagementEnv } from '../access/ManagementContext.js';
 import { readBody } from '../http/fields.js';
 import { mergeTenantSettings, newTenantSettings } from '../tenant/account/tenantSettings.js';
-import type { ManagementEnv } from './ManagementContext.js';
+import { requireAdmin } from '../tenant/callers/guards.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { type PolicyTarget, requireOneOf } from '../access/policies.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from '../access/ManagementContext.js';
 import { readBody } from '../http/fields.js';
+import { newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
-import { newestFirst, pageOf } from '../tenant/pageOf.js';
+import { type PolicyTarget, requireOneOf } from '../tenant/callers/policies.js';
 import { hourMs } from '../tenant/times.js';
 import { generateFiles } from '../tenant/transform-sync/generateFiles.js';
 import { readTransformSyncInput } from '../tenant/transform-sync/readTransformSyncInput.js';
 import { runStateAt } from '../tenant/transform-sync/runStateAt.js';
 import type { TransformSyncRecord } from '../tenant/transform-sync/TransformSyncRecord.js';
 import { logsOf, toResult, toRun, toStatus } from '../tenant/transform-sync/transformAnswers.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { requireAdmin } from '../access/guards.js';
+import type { ManagementEnv } from '../access/ManagementContext.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
+import { requireAdmin } from '../tenant/callers/guards.js';
 import { toTimestamp } from '../tenant/times.js';
-import type { ManagementEnv } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

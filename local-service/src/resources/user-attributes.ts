@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { requireAdmin, requireMember } from '../access/guards.js';
+import { type ManagementEnv, pageQuery, pathId, queryChoice } from '../access/ManagementContext.js';
 import { invalid, type JsonObject, nullableString, readBody, requiredChoice, requiredString } from '../http/fields.js';
 import { givenFields } from '../http/givenFields.js';
+import { newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { newestFirst, pageOf } from '../tenant/pageOf.js';
+import { requireAdmin, requireMember } from '../tenant/callers/guards.js';
 import { attributeTypes } from '../tenant/people/attributeDefinitions.js';
 import { isValueOf, setAttributeValue, toAttributeValue } from '../tenant/people/attributeValues.js';
 import type { AttributeRecord } from '../tenant/people/People.js';
-import { type ManagementEnv, pageQuery, pathId, queryChoice } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,9 +1,9 @@
 import type { UserGroup } from '@parley/react/client';
 import { Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
-import { byId, pageOf } from '../tenant/pageOf.js';
+import { type ManagementEnv, pageQuery } from '../access/ManagementContext.js';
+import { byId, pageOf } from '../http/pageOf.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import type { GroupRecord } from '../tenant/people/People.js';
-import { type ManagementEnv, pageQuery } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

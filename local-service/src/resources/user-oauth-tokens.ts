@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { UserOAuthTokenRecord } from '../tenant/account/Connections.js';
 import { initiateFlow, tokenOf, toToken } from '../tenant/account/userOAuthTokens.js';
-import { type ManagementContext, type ManagementEnv, pathId } from './ManagementContext.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { requireAdmin, requireMember } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
 import { readBody } from '../http/fields.js';
+import { byId, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { byId, pageOf } from '../tenant/pageOf.js';
+import { requireAdmin, requireMember } from '../tenant/callers/guards.js';
 import { bulkUserAction, heldUser, readBulkUserAction } from '../tenant/people/bulkUserAction.js';
 import { toOwner, type UserRecord } from '../tenant/people/People.js';
 import { toUser } from '../tenant/people/toUser.js';
 import { isLastAdmin, removeUser, takenName } from '../tenant/people/userAccounts.js';
 import { readNewUser, readUserChange } from '../tenant/people/userFields.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,20 +1,20 @@
 import type { WorkbookPromotion } from '@parley/react/client';
 import { Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
 import { readBody } from '../http/fields.js';
+import { byId, newestFirst, pageOf } from '../http/pageOf.js';
+import { canonicalJson } from '../json/canonicalJson.js';
 import { createRandom } from '../random.js';
-import { canonicalJson } from '../tenant/canonicalJson.js';
-import { byId, newestFirst, pageOf } from '../tenant/pageOf.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import { applyPromotion } from '../tenant/promotions/applyPromotion.js';
 import { checkPromotion, hashesOf } from '../tenant/promotions/checkPromotion.js';
 import { createReplays } from '../tenant/promotions/createReplays.js';
 import { planPromotion, requireTargetDeployment } from '../tenant/promotions/planPromotion.js';
-import { reportsOf } from '../tenant/promotions/promotedContent.js';
-import { promotionSummaryOf, toPromotion, toReference } from '../tenant/promotions/promotionAnswers.js';
 import { readApplyInput, readPreviewInput } from '../tenant/promotions/readPromotionInput.js';
+import { reportsOf } from '../tenant/workspace/promotedContent.js';
+import { promotionSummaryOf, toPromotion, toReference } from '../tenant/workspace/promotionAnswers.js';
 import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { requireMember } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryInteger } from '../access/ManagementContext.js';
 import { invalid, isObject, type JsonObject, nullableBoolean, nullableInteger, nullableString, readBody } from '../http/fields.js';
 import { givenFields } from '../http/givenFields.js';
+import { byId, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { createRandom } from '../random.js';
-import { byId, pageOf } from '../tenant/pageOf.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import { duplicateWorkbook } from '../tenant/workspace/duplicateWorkbook.js';
 import { newWorkbook } from '../tenant/workspace/newWorkbook.js';
 import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
@@ -12,7 +13,6 @@ import { claimSlug, readSlug, workbookBySlug } from '../tenant/workspace/workboo
 import { canRead, requireItem, requireTargetFolder } from '../tenant/workspace/workspaceAccess.js';
 import { toWorkbook } from '../tenant/workspace/workspaceAnswers.js';
 import { deleteItem } from '../tenant/workspace/workspaceChanges.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { readOptionalBody } from './readOptionalBody.js';
 import { routeOf } from './routeOf.js';

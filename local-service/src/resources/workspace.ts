@@ -1,9 +1,10 @@
 import type { Folder, Report, Workbook, WorkspaceItemRef } from '@parley/react/client';
 import { Hono } from 'hono';
-import type { Caller } from '../access/Caller.js';
-import { requireMember } from '../access/guards.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice, queryInteger } from '../access/ManagementContext.js';
 import { invalid, nullableInteger, readBody } from '../http/fields.js';
-import { pageOf } from '../tenant/pageOf.js';
+import { pageOf } from '../http/pageOf.js';
+import type { Caller } from '../tenant/callers/Caller.js';
+import { requireMember } from '../tenant/callers/guards.js';
 import { showReport } from '../tenant/reports/showReport.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import { canRead, isSharedWithEmbedUsers, requireItem, requireTargetFolder } from '../tenant/workspace/workspaceAccess.js';
@@ -12,7 +13,6 @@ import { type BulkContext, itemTypes, readItemRef, readItemRefs, requireManaged,
 import { deleteItem, moveItem } from '../tenant/workspace/workspaceChanges.js';
 import { type IsShown, listWorkspace, type WorkspaceQuery, workspaceOrder } from '../tenant/workspace/workspaceList.js';
 import type { WorkspaceItemRecord } from '../tenant/workspace/workspaceTree.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice, queryInteger } from './ManagementContext.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { routeOf } from './routeOf.js';
 

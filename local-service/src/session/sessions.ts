@@ -1,9 +1,9 @@
 import type { SessionSettings } from '@parley/react/client';
-import type { AgentSession } from '../chat/Agent.js';
-import type { Credentials, VerifiedToken } from '../credentials.js';
+import type { AgentSession } from '../agent/Agent.js';
 import { invalid, isObject, isStringArray } from '../http/fields.js';
 import { AuthenticationFailure, ServiceFailure } from '../http/ServiceFailure.js';
 import { canonicalIdentity } from './canonicalIdentity.js';
+import type { Credentials, VerifiedToken } from './credentials.js';
 import { readSessionSettings } from './readSessionSettings.js';
 import { usableTimeZone } from './timeZone.js';
 import type { Users } from './users.js';

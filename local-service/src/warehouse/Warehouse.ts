@@ -1,4 +1,4 @@
-import type { AgentSession } from '../chat/Agent.js';
+import type { AgentSession } from '../agent/Agent.js';
 
 /** The data behind the agent: views of a data model on an embedded Postgres. */
 export interface Warehouse {

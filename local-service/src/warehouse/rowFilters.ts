@@ -1,4 +1,4 @@
-import type { AgentSession } from '../chat/Agent.js';
+import type { AgentSession } from '../agent/Agent.js';
 import { dataModel } from './dataModel.js';
 import { WarehouseError } from './Warehouse.js';
 

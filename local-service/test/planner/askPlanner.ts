@@ -1,4 +1,4 @@
-import type { Agent, AgentEvent, AgentExchange, AgentSession } from '../../src/chat/Agent.js';
+import type { Agent, AgentEvent, AgentExchange, AgentSession } from '../../src/agent/Agent.js';
 
 export const anybody: AgentSession = {
   userId: 'ann',

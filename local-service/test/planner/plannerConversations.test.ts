@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chartRows } from '../../../src/chat/results/chart/chartRows.js';
-import { safeVegaSpec } from '../../../src/chat/results/chart/safeVegaSpec.js';
+import { chartRows } from '../../../src/chat/results/chart/rows/chartRows.js';
+import { safeVegaSpec } from '../../../src/chat/results/chart/safe/safeVegaSpec.js';
 import { readToolResult } from '../../../src/client/chat-stream/readToolResult.js';
 import { runs } from '../../../test/support/runs.js';
 import { starterQuestions } from '../../src/planner/words/starterQuestions.js';

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { Agent } from '../../src/chat/Agent.js';
+import type { Agent } from '../../src/agent/Agent.js';
 import { createPlannerAgent } from '../../src/chat/createPlannerAgent.js';
 import type { Warehouse } from '../../src/warehouse/Warehouse.js';
 import { sharedWarehouse } from '../support/sharedWarehouse.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MemberCaller } from '../../src/access/Caller.js';
+import type { MemberCaller } from '../../src/tenant/callers/Caller.js';
 import { createTenant } from '../../src/tenant/createTenant.js';
 import { identityOfCaller, identityOfSubject } from '../../src/tenant/dashboard-exports/exportIdentity.js';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { someOf } from '../../../test/support/runs.js';
-import type { AgentSession } from '../../src/chat/Agent.js';
+import type { AgentSession } from '../../src/agent/Agent.js';
 import { dataModel } from '../../src/warehouse/dataModel.js';
 import { generateRetailer } from '../../src/warehouse/generateRetailer.js';
 import { type Warehouse, WarehouseError } from '../../src/warehouse/Warehouse.js';

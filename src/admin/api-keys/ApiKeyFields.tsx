@@ -1,10 +1,10 @@
 'use client';
 import type { ApiKeyResponse } from '../../client/resources/api-keys.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { Select } from '../../ui/select/Select.js';
-import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
-import { DeploymentChecks } from '../kit/list/DeploymentChecks.js';
+import type { RecordFieldsProps } from '../kit/record-form/RecordForm.js';
+import { DeploymentChecks } from '../shared/workspace/DeploymentChecks.js';
 import { type ApiKeyValues, lifetimes, longestKeyName } from './apiKeyForm.js';
 import { useApiKeyLabels } from './useApiKeyLabels.js';
 

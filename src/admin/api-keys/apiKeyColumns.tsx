@@ -1,13 +1,13 @@
 'use client';
 import { useState } from 'react';
 import type { ApiKeyResponse } from '../../client/resources/api-keys.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { Facts } from '../kit/layout/layout.js';
-import type { DeploymentNames } from '../kit/list/useDeploymentNames.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import type { DeploymentNames } from '../shared/workspace/useDeploymentNames.js';
 import { expiryOf } from './apiKeyForm.js';
 import type { ApiKeyLabels } from './labels/ApiKeyLabels.js';
 import { useApiKeyLabels } from './useApiKeyLabels.js';

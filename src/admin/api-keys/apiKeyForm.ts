@@ -1,6 +1,6 @@
 import type { ApiKeyResponse, CreateApiKeyInput } from '../../client/resources/api-keys.js';
-import type { ProblemContext } from '../kit/form/RecordForm.js';
-import type { FieldProblems } from '../kit/form/useActionForm.js';
+import type { FieldProblems } from '../kit/dialog/useActionForm.js';
+import type { ProblemContext } from '../kit/record-form/RecordForm.js';
 import type { ApiKeyLabels } from './labels/ApiKeyLabels.js';
 
 /** The values of the form of a new key. */

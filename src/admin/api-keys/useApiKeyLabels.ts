@@ -1,5 +1,5 @@
 'use client';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import type { ApiKeyLabels } from './labels/ApiKeyLabels.js';
 import { englishApiKeys } from './labels/en.js';
 

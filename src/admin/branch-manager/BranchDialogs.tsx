@@ -1,6 +1,6 @@
 'use client';
 import type { BranchResponse } from '../../client/resources/branches.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
@@ -8,7 +8,7 @@ import { TextField } from '../../ui/fields/TextField.js';
 import { Select } from '../../ui/select/Select.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
+import { useActionForm } from '../kit/dialog/useActionForm.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 import { FailureNotice } from './FailureNotice.js';

@@ -2,14 +2,14 @@
 import { CircleAlert, CircleCheck, CircleX, ListChecks, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import type { DataModelValidationResponse } from '../../client/resources/data-model.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Button } from '../../ui/button/Button.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
-import { type FileProblems, type ModelProblem, problemsByFile } from '../kit/branches/validationFiles.js';
+import { type FileProblems, type ModelProblem, problemsByFile } from '../shared/branches/validationFiles.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 
 /** Validates the model of the selected branch on request, and shows the result. Renders a `<section>`. */

@@ -1,8 +1,8 @@
 'use client';
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import { isOutcomeOpen } from '../../data/asServiceError.js';
 import { errorWords } from '../../react/labels/errorWords.js';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { ServiceErrorNotice, type ServiceErrorNoticeProps } from '../../ui/errors/ServiceErrorNotice.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useBranchLabels } from './branchManagerWidget.js';

@@ -1,15 +1,15 @@
 'use client';
 import { FileMinus, FilePen, FilePlus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
-import type { ChangedFile } from '../kit/branches/useChangedFiles.js';
+import type { ChangedFile } from '../shared/branches/useChangedFiles.js';
 import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 
 /** The uncommitted files on the branch of the user's dev mode. Renders a `<div>`, or nothing if all is committed. */

@@ -1,8 +1,8 @@
 'use client';
 import type { BranchResponse } from '../../client/resources/branches.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { actionEventKeys } from '../kit/actions/action.js';
-import { type ListSlots, listSlotKeys } from '../kit/table/ListSlots.js';
+import { type ListSlots, listSlotKeys } from '../kit/list/ListSlots.js';
 import { controlledKeys, createWidget, listOptionKeys } from '../kit/widget/createWidget.js';
 import type { BranchLabels } from './labels/BranchLabels.js';
 import { englishBranches } from './labels/en.js';

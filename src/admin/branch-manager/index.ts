@@ -1,4 +1,4 @@
-export { problemsByFile } from '../kit/branches/validationFiles.js';
+export { problemsByFile } from '../shared/branches/validationFiles.js';
 export { BranchActions } from './BranchActions.js';
 export { BranchDetails, BranchStaging } from './BranchDetails.js';
 export { BranchList } from './BranchList.js';

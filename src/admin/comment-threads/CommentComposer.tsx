@@ -1,13 +1,13 @@
 'use client';
 import { type ComponentProps, useEffect, useId } from 'react';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { partClass } from '../../ui/partClass.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { useMergedRef } from '../../ui/useMergedRef.js';
+import { takeSubmit } from '../kit/dialog/takeSubmit.js';
 import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
-import { takeSubmit } from '../kit/form/takeSubmit.js';
 import { MentionList } from './MentionList.js';
 import type { Mentionable } from './model/mentionText.js';
 import { maxCommentLength, useCommentComposer } from './model/useCommentComposer.js';

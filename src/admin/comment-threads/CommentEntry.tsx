@@ -2,7 +2,7 @@
 import { Link2, Trash2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { EmbedDashboardComment } from '../../client/resources/dashboard-comments.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';

@@ -2,7 +2,7 @@
 import { Reply } from 'lucide-react';
 import { useRef } from 'react';
 import type { EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
-import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
+import { usePersonalMemory } from '../../data/provider/usePersonalMemory.js';
 import { Button } from '../../ui/button/Button.js';
 import { CommentComposer } from './CommentComposer.js';
 import { commentThreadsWidget, useCommentDialog, useCommentLabels } from './commentThreadsWidget.js';

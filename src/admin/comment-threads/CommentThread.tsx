@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { partClass } from '../../ui/partClass.js';
 import { CommentEntry } from './CommentEntry.js';
 import { useCommentLabels } from './commentThreadsWidget.js';

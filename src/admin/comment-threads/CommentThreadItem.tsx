@@ -2,8 +2,8 @@
 import { CheckCheck, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '../../client/resources/dashboard-comments.js';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { MenuItem } from '../../ui/menu/MenuItem.js';

@@ -1,8 +1,8 @@
 'use client';
 import { CheckCheck, Lock, MessageSquare, MessageSquareOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { EmbedMentionableUser } from '../../client/resources/dashboard-comments.js';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
 import { placeBeside } from '../../ui/popup/placeBeside.js';

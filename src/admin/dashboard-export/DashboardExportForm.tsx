@@ -2,14 +2,14 @@
 
 import { FileImage, FileText } from 'lucide-react';
 import { type ComponentProps, type SubmitEvent, useId } from 'react';
-import type { ServiceError, ServiceErrorKind } from '../../client/http/ServiceError.js';
+import type { ServiceError, ServiceErrorKind } from '../../client/errors/ServiceError.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
-import { takeSubmit } from '../kit/form/takeSubmit.js';
-import { useJobLabels } from '../kit/jobs/useJobLabels.js';
+import { takeSubmit } from '../kit/dialog/takeSubmit.js';
+import { useJobLabels } from '../shared/jobs/useJobLabels.js';
 import { dashboardExportWidget, useExportLock } from './dashboardExportWidget.js';
 import type { ExportFormat } from './model/useDashboardExportJob.js';
 

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
-import { JobElapsed, JobExpiry } from '../kit/jobs/JobClock.js';
-import { JobProgressBar } from '../kit/jobs/JobProgressBar.js';
-import { JobStatusLine } from '../kit/jobs/JobStatusLine.js';
-import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { OfflineNotice } from '../kit/list/OfflineNotice.js';
+import { JobElapsed, JobExpiry } from '../shared/jobs/JobClock.js';
+import { JobProgressBar } from '../shared/jobs/JobProgressBar.js';
+import { JobStatusLine } from '../shared/jobs/JobStatusLine.js';
+import { useJobLabels } from '../shared/jobs/useJobLabels.js';
 import { dashboardExportWidget, useSaveExport } from './dashboardExportWidget.js';
 import type { DashboardExportModel } from './model/useDashboardExportJob.js';
 

@@ -1,9 +1,9 @@
 'use client';
 import { useCallback } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import { type Lock, useLock } from '../kit/actions/useLock.js';
-import { saveFile } from '../kit/jobs/saveFile.js';
 import { controlledKeys, createWidget } from '../kit/widget/createWidget.js';
+import { saveFile } from '../shared/jobs/saveFile.js';
 import { type DashboardExportModel, type DashboardExportOptions, useDashboardExportJob } from './model/useDashboardExportJob.js';
 
 /** The options of an export, including its panel and how its file is saved. */

@@ -1,4 +1,4 @@
-export type { DashboardView } from '../kit/form/describeView.js';
+export type { DashboardView } from '../shared/fields/describeView.js';
 export {
   DashboardExportButton,
   type DashboardExportButtonProps,

@@ -2,9 +2,9 @@
 import { lookUp } from '../../client/http/lookUp.js';
 import { TokenField } from '../../ui/fields/TokenField.js';
 import { Select } from '../../ui/select/Select.js';
-import { comparisonSign, describeView } from '../kit/form/describeView.js';
-import { textsOfValues, valuesOfTexts } from '../kit/form/valueTexts.js';
 import { Facts } from '../kit/layout/layout.js';
+import { comparisonSign, describeView } from '../shared/fields/describeView.js';
+import { textsOfValues, valuesOfTexts } from '../shared/fields/valueTexts.js';
 import { dashboardViewer, useDashboardViewerLabels } from './dashboardViewerWidget.js';
 import type { DashboardViewerLabels } from './labels/DashboardViewerLabels.js';
 import { chooseValues, controlOf, type DashboardControl, isCompared, isEditable, valuesOf, viewOf } from './model/dashboardControls.js';

@@ -1,7 +1,7 @@
 'use client';
 import { type CSSProperties, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { DashboardWidgetPosition } from '../../client/resources/dashboard-config.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { shortText } from '../../ui/text/shortText.js';

@@ -1,7 +1,7 @@
 'use client';
 import { AppWindow, LayoutDashboard, RefreshCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
 import { Button } from '../../ui/button/Button.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';

@@ -1,11 +1,11 @@
 'use client';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { Dashboard } from '../../client/resources/dashboards.js';
 import type { PythonAnalysisFilteredRun } from '../../client/resources/embed-dashboards.js';
 import type { ReportSnapshot } from '../../client/resources/report-snapshots.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';

@@ -2,12 +2,12 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { RestrictedCopyContext } from '../../chat/hooks/RestrictedCopyContext.js';
-import { whenNear } from '../../chat/results/chart/whenNear.js';
+import { whenNear } from '../../chat/results/whenNear.js';
 import type { Dashboard } from '../../client/resources/dashboards.js';
 import type { ReportSnapshot } from '../../client/resources/report-snapshots.js';
 import { type SnapshotRows, useSnapshotRows } from '../../data/useSnapshotRows.js';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { useIsPrinting } from '../../ui/row-window/useIsPrinting.js';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '../../client/resources/dashboards.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { actionEventKeys } from '../kit/actions/action.js';
 import { controlledKeys, createWidget } from '../kit/widget/createWidget.js';
 import type { DashboardViewerLabels } from './labels/DashboardViewerLabels.js';

@@ -1,4 +1,4 @@
-import { createLazyModule } from '../../react/createLazyModule.js';
+import { createLazyModule } from '../../react/lazy/createLazyModule.js';
 
 // The chat’s components for rows and texts load after the first render: a dashboard starts with frames only.
 export const useChartView = createLazyModule(() => import('../../chat/results/chart/VegaChart.js'));

@@ -1,10 +1,10 @@
 'use client';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
+import { useActionForm } from '../kit/dialog/useActionForm.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { dataModelWidget, useDataModelLabels } from './dataModelWidget.js';
 import { checkFilePath, type PathProblem, plainPath } from './model/filePath.js';

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { actionEventKeys } from '../kit/actions/action.js';
-import { type ListSlots, listSlotKeys } from '../kit/table/ListSlots.js';
+import { type ListSlots, listSlotKeys } from '../kit/list/ListSlots.js';
 import { controlledKeys, createWidget } from '../kit/widget/createWidget.js';
 import type { DataModelLabels } from './labels/DataModelLabels.js';
 import { englishDataModel } from './labels/en.js';

@@ -1,7 +1,7 @@
 'use client';
 import { Unplug } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useControllableChoice } from '../../react/useControllable.js';
+import { useControllableChoice } from '../../react/state/useControllable.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { Note } from '../kit/layout/layout.js';
 import { SectionedPage } from '../kit/layout/SectionedPage.js';

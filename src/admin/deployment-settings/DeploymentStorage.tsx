@@ -2,8 +2,8 @@
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextField } from '../../ui/fields/TextField.js';
-import { choiceName } from '../kit/form/choiceName.js';
 import { FieldGrid, Line } from '../kit/layout/layout.js';
+import { choiceName } from '../shared/fields/choiceName.js';
 import { Group, Warning } from './DeploymentGroups.js';
 import { storageFields } from './deploymentSettingsForm.js';
 import { deploymentSettingsWidget } from './deploymentSettingsWidget.js';

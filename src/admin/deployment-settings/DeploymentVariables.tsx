@@ -1,7 +1,7 @@
 'use client';
 import { Plus, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isOfInputMethod } from '../../react/isOfInputMethod.js';
+import { isOfInputMethod } from '../../react/text/isOfInputMethod.js';
 import { Button } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';

@@ -1,9 +1,9 @@
 import type { CspsConfig, DeploymentSettings, UpdateDeploymentInput } from '../../client/resources/deployment-settings.js';
-import { isSame } from '../../data/conflict/compareFields.js';
-import { checkName } from '../kit/form/checkName.js';
-import { choiceName } from '../kit/form/choiceName.js';
-import type { ProblemContext } from '../kit/form/RecordForm.js';
-import type { FieldProblems } from '../kit/form/useActionForm.js';
+import { isSameJson } from '../../data/conflict/compareFields.js';
+import { checkName } from '../kit/dialog/checkName.js';
+import type { FieldProblems } from '../kit/dialog/useActionForm.js';
+import type { ProblemContext } from '../kit/record-form/RecordForm.js';
+import { choiceName } from '../shared/fields/choiceName.js';
 import type { DeploymentSettingsLabels } from './labels/DeploymentSettingsLabels.js';
 import { type VariableField, variableNameOf, variablesOf, variableValuesOf } from './templateVariables.js';
 
@@ -132,7 +132,7 @@ function optional(text: string): string | null {
 export function sentOf(settings: DeploymentSettings, { templateVariables, ...changes }: UpdateDeploymentInput): UpdateDeploymentInput {
   const stored = settings.templateVariables ?? {};
   const variables = Object.entries(templateVariables ?? {}).filter(
-    ([name, value]) => !Object.hasOwn(stored, name) || !isSame(value, stored[name]),
+    ([name, value]) => !Object.hasOwn(stored, name) || !isSameJson(value, stored[name]),
   );
   return {
     ...(changes.releaseChannelVersion != null && { releaseChannelVersionHold: settings.releaseChannelVersionHold ?? false }),

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../client/chat-stream/QueryRows.js';
-import { jsonOrText, valueOfJsonOrText } from '../kit/form/valueTexts.js';
+import { jsonOrText, valueOfJsonOrText } from '../shared/fields/valueTexts.js';
 
 /** The form field names of template variables. */
 export type VariableField = `variable:${string}`;

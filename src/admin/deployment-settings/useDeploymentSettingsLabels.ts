@@ -1,5 +1,5 @@
 'use client';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import type { DeploymentSettingsLabels } from './labels/DeploymentSettingsLabels.js';
 import { englishDeploymentSettings } from './labels/en.js';
 

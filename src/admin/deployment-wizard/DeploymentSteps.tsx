@@ -2,15 +2,15 @@
 import { Circle, CircleCheck, CircleDot } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { Deployment } from '../../client/resources/deployments.js';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { choiceName } from '../kit/form/choiceName.js';
 import { Line, Panes, Remark, Section, Stack } from '../kit/layout/layout.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { OfflineNotice } from '../kit/list/OfflineNotice.js';
 import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
+import { choiceName } from '../shared/fields/choiceName.js';
 import { type StepState, stateOfStep } from './creationPath.js';
 import { StepWork } from './DeploymentStep.js';
 import { deploymentWizard, useDeploymentWizardLabels } from './deploymentWizardWidget.js';

@@ -1,7 +1,7 @@
 'use client';
 import { Select } from '../../ui/select/Select.js';
-import { choiceName } from '../kit/form/choiceName.js';
-import type { ActionForm } from '../kit/form/useActionForm.js';
+import type { ActionForm } from '../kit/dialog/useActionForm.js';
+import { choiceName } from '../shared/fields/choiceName.js';
 import { choiceValues, type SourceValues } from './deploymentForm.js';
 import { useDeploymentWizardLabels } from './deploymentWizardWidget.js';
 

@@ -1,8 +1,8 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { CloudProvider, CreationMethod, DeployMode } from '../../client/resources/deployment-settings.js';
 import type { CreateDeploymentInput } from '../../client/resources/deployments.js';
-import { checkName } from '../kit/form/checkName.js';
-import type { FieldProblems } from '../kit/form/useActionForm.js';
+import { checkName } from '../kit/dialog/checkName.js';
+import type { FieldProblems } from '../kit/dialog/useActionForm.js';
 import { firstStepOf } from './creationPath.js';
 import type { DeploymentWizardLabels } from './labels/DeploymentWizardLabels.js';
 

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { CreationStep } from '../../client/resources/deployment-settings.js';
 import type { CreateDeploymentInput, Deployment } from '../../client/resources/deployments.js';
 import type { ConnectSourceControlRequest } from '../../client/resources/source-control.js';
@@ -16,8 +16,8 @@ import {
   useUpdateDeployment,
 } from '../../data/resources/deployments.js';
 import { useConnectSourceControl } from '../../data/resources/source-control.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
-import { useControllableChoice } from '../../react/useControllable.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
+import { useControllableChoice } from '../../react/state/useControllable.js';
 import { type ActionEvents, action, actionEventKeys } from '../kit/actions/action.js';
 import { useActions } from '../kit/actions/useActions.js';
 import { useReadErrorEvent } from '../kit/events/useReadErrorEvent.js';

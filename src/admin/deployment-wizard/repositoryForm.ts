@@ -1,6 +1,6 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { ConnectSourceControlRequest } from '../../client/resources/source-control.js';
-import type { FieldProblems } from '../kit/form/useActionForm.js';
+import type { FieldProblems } from '../kit/dialog/useActionForm.js';
 import type { DeploymentWizardLabels } from './labels/DeploymentWizardLabels.js';
 
 /** The values of the form that connects a repository. */

@@ -1,5 +1,5 @@
 'use client';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import type { EmbedAccessLabels } from './labels/EmbedAccessLabels.js';
 import { englishEmbedAccess } from './labels/en.js';
 

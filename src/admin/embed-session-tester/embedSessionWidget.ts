@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import type { GenerateSession } from '../../client/resources/embed-sessions.js';
 import { useGenerateEmbedSession, useRedeemEmbedSession, useRevokeEmbedSession } from '../../data/resources/embed-sessions.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { type ActionEvents, action, actionEventKeys } from '../kit/actions/action.js';
 import { untraced } from '../kit/actions/untraced.js';
 import { useActions } from '../kit/actions/useActions.js';

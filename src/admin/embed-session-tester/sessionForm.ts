@@ -1,10 +1,10 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { EmbedSessionSettings, GenerateSession } from '../../client/resources/embed-sessions.js';
 import type { UserAttributeInput } from '../../client/resources/user-attributes.js';
-import { isEmbedTenantName } from '../kit/form/isEmbedTenantName.js';
-import { readJsonObject } from '../kit/form/jsonObject.js';
-import type { FieldProblems } from '../kit/form/useActionForm.js';
-import { readAddress } from '../kit/users/readAddresses.js';
+import type { FieldProblems } from '../kit/dialog/useActionForm.js';
+import { isEmbedTenantName } from '../shared/fields/isEmbedTenantName.js';
+import { readJsonObject } from '../shared/fields/jsonObject.js';
+import { readAddress } from '../shared/people/readAddresses.js';
 import type { EmbedSessionLabels } from './labels/EmbedSessionLabels.js';
 
 /** The settings of a session that are on, off or inherited. */

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/Button.js';
 import { action } from '../kit/actions/action.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
-import { answered, type EmbedPerson } from '../kit/users/embedPeople.js';
+import { answered, type EmbedPerson } from '../shared/people/embedPeople.js';
 import { embedUserColumns, nameOfEmbedUser } from './embedUserColumns.js';
 import { LoadedPeopleDialog } from './LoadedPeopleDialog.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';

@@ -11,18 +11,18 @@ import {
   useEmbedGroup,
   useUpdateEmbedGroup,
 } from '../../data/resources/embed-groups.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { action } from '../kit/actions/action.js';
-import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
 import { Remark } from '../kit/layout/layout.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
+import { RecordDrawer, readOfItem } from '../kit/record-form/RecordDrawer.js';
+import type { RecordFieldsProps } from '../kit/record-form/RecordForm.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
-import { RecordDrawer, readOfItem } from '../kit/resource/RecordDrawer.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
 import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { textColumn } from '../kit/table/textColumn.js';
 import { EmbedGroupMembers } from './EmbedGroupMembers.js';
 import type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';

@@ -8,7 +8,7 @@ import { embedUsersInfiniteQuery, useProvisionEmbedUsers } from '../../data/reso
 import { action } from '../kit/actions/action.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
-import { answered, inputsOf } from '../kit/users/embedPeople.js';
+import { answered, inputsOf } from '../shared/people/embedPeople.js';
 import { embedUserColumns, nameOfEmbedUser } from './embedUserColumns.js';
 import { LoadedPeopleDialog } from './LoadedPeopleDialog.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';

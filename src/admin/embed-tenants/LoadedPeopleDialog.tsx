@@ -1,5 +1,5 @@
 'use client';
-import { createLazyModule } from '../../react/createLazyModule.js';
+import { createLazyModule } from '../../react/lazy/createLazyModule.js';
 import type { PeopleDialogProps } from './PeopleDialog.js';
 
 const useDialog = createLazyModule(() => import('./PeopleDialog.js'));

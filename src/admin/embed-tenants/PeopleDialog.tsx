@@ -1,21 +1,21 @@
 'use client';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type BulkAnswer, groupReasons, idsByOutcome, outcomesOf } from '../../data/bulk-action/BulkOutcome.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { TokenField } from '../../ui/fields/TokenField.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { BulkResult } from '../kit/bulk/BulkResult.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
+import { useActionForm } from '../kit/dialog/useActionForm.js';
 import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
-import { isEmbedTenantName } from '../kit/form/isEmbedTenantName.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
-import type { FormMemory } from '../kit/form/useFormInputs.js';
-import type { EmbedPerson } from '../kit/users/embedPeople.js';
-import { keepPeople, type PeopleProblem, problemOfPeople, readPeople, unreadPeople } from '../kit/users/readPeople.js';
-import { UnreadLines } from '../kit/users/UnreadLines.js';
+import type { FormMemory } from '../kit/leave-guard/useFormInputs.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
+import { isEmbedTenantName } from '../shared/fields/isEmbedTenantName.js';
+import type { EmbedPerson } from '../shared/people/embedPeople.js';
+import { keepPeople, type PeopleProblem, problemOfPeople, readPeople, unreadPeople } from '../shared/people/readPeople.js';
+import { UnreadLines } from '../shared/people/UnreadLines.js';
 import type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 

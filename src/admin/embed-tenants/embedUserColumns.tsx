@@ -1,8 +1,8 @@
 'use client';
 import type { EmbedUser } from '../../client/resources/embed-users.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import type { ListLabels } from '../kit/resource/ResourceWidgetDefinition.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { textColumn } from '../kit/table/textColumn.js';
 
 /** The headers of the columns of embed users. */

@@ -1,5 +1,5 @@
 'use client';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';
 import { englishEmbedTenants } from './labels/en.js';
 

@@ -1,10 +1,10 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
-import { LeaveDialog } from '../kit/leave-guard/LeaveDialog.js';
+import { LeaveDialog } from '../kit/dialog/LeaveDialog.js';
 import type { WidgetProps } from '../kit/widget/createWidget.js';
 import {
   type EnvironmentVariablesEditorWidgetOptions,

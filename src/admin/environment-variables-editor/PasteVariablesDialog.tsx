@@ -1,10 +1,10 @@
 'use client';
 import { Info, TriangleAlert } from 'lucide-react';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
+import { useActionForm } from '../kit/dialog/useActionForm.js';
 import { ValueField } from '../kit/secret/ValueField.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';

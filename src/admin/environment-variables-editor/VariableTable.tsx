@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { ResourceTable, type ResourceTableProps } from '../kit/table/ResourceTable.js';
 import { useVariableLabels } from './environmentVariablesWidget.js';
 import type { VariableLabels } from './labels/VariableLabels.js';

@@ -1,8 +1,8 @@
 'use client';
 import { ArrowRight, CircleCheck, Eye, EyeOff } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { Button } from '../../ui/button/Button.js';
 import { Dialog } from '../../ui/dialog/Dialog.js';

@@ -1,6 +1,6 @@
 'use client';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
-import { type TableSlots, tableSlotKeys } from '../kit/table/ListSlots.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
+import { type TableSlots, tableSlotKeys } from '../kit/list/ListSlots.js';
 import { createWidget, listOptionKeys } from '../kit/widget/createWidget.js';
 import { englishVariables } from './labels/en.js';
 import type { VariableLabels } from './labels/VariableLabels.js';

@@ -6,10 +6,10 @@ import { transformSyncJob } from '../../data/jobs/transformSyncJob.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { MetricViewPreviewResult } from '../kit/jobs/MetricViewPreviewResult.js';
-import { TransformSyncDetails } from '../kit/jobs/TransformSyncDetails.js';
-import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
+import { MetricViewPreviewResult } from '../shared/jobs/MetricViewPreviewResult.js';
+import { TransformSyncDetails } from '../shared/jobs/TransformSyncDetails.js';
+import { useJobLabels } from '../shared/jobs/useJobLabels.js';
 import { jobTrayWidget } from './jobTrayWidget.js';
 import type { TrayJob } from './model/useJobTray.js';
 

@@ -1,8 +1,8 @@
 'use client';
 import { ListChecks } from 'lucide-react';
 import { type ComponentProps, memo, useCallback, useRef } from 'react';
-import { useControllable } from '../../react/useControllable.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
+import { useControllable } from '../../react/state/useControllable.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
@@ -10,10 +10,10 @@ import { partClass } from '../../ui/partClass.js';
 import { Popover } from '../../ui/popover/Popover.js';
 import type { PopoverProps } from '../../ui/popover/PopoverProps.js';
 import { useMergedRef } from '../../ui/useMergedRef.js';
-import { JobVoice } from '../kit/jobs/JobVoice.js';
-import { useJobLabels } from '../kit/jobs/useJobLabels.js';
 import { OfflineNotice } from '../kit/list/OfflineNotice.js';
 import type { WidgetProps } from '../kit/widget/createWidget.js';
+import { JobVoice } from '../shared/jobs/JobVoice.js';
+import { useJobLabels } from '../shared/jobs/useJobLabels.js';
 import { JobTrayItem } from './JobTrayItem.js';
 import { type JobTrayWidgetOptions, jobStateOf, jobTrayWidget, useTrayNames } from './jobTrayWidget.js';
 

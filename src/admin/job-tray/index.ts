@@ -1,5 +1,5 @@
-export { MetricViewPreviewResult } from '../kit/jobs/MetricViewPreviewResult.js';
-export { TransformSyncDetails } from '../kit/jobs/TransformSyncDetails.js';
+export { MetricViewPreviewResult } from '../shared/jobs/MetricViewPreviewResult.js';
+export { TransformSyncDetails } from '../shared/jobs/TransformSyncDetails.js';
 export { JobDetails } from './JobDetails.js';
 export { JobTray, JobTrayList, JobTrayPanel, type JobTrayProps, JobTrayRoot, JobTrayTrigger } from './JobTray.js';
 export { JobTrayItem } from './JobTrayItem.js';

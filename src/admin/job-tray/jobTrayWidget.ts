@@ -1,7 +1,7 @@
 import type { JobSnapshot } from '../../data/jobs/jobReducer.js';
-import { useJobName } from '../kit/jobs/useJobName.js';
-import type { ListSlots } from '../kit/table/ListSlots.js';
+import type { ListSlots } from '../kit/list/ListSlots.js';
 import { controlledKeys, createWidget } from '../kit/widget/createWidget.js';
+import { useJobName } from '../shared/jobs/useJobName.js';
 import { type JobTrayModel, type JobTrayOptions, type TrayJob, useJobTray } from './model/useJobTray.js';
 
 /** The options of a tray, including its panel and the names of its jobs. */

@@ -1,8 +1,8 @@
 'use client';
 import { Download, Pause, Play, WrapText } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { IconButton } from '../../ui/button/IconButton.js';

@@ -1,6 +1,6 @@
 'use client';
 import { ArrowDown, ScrollText } from 'lucide-react';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { ListStates } from '../kit/list/ListStates.js';

@@ -1,6 +1,6 @@
 'use client';
 import { memo } from 'react';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { useLogLabels } from './logViewerWidget.js';
 import type { LogMatch } from './model/findMatches.js';
 import { hiddenCharactersOf, type LogLine, segmentsOf } from './model/LogLine.js';

@@ -1,8 +1,8 @@
 'use client';
 import { ChevronDown, ChevronUp, ListFilter } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
-import { isOfInputMethod } from '../../react/isOfInputMethod.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
+import { isOfInputMethod } from '../../react/text/isOfInputMethod.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { FilterSelect } from '../kit/list/FilterSelect.js';

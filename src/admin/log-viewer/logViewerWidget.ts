@@ -1,5 +1,5 @@
 'use client';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { controlledKeys, createWidget } from '../kit/widget/createWidget.js';
 import { englishLogs } from './labels/en.js';
 import type { LogLabels } from './labels/LogLabels.js';

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 
 /** Formats times of a log in the locale and time zone of the nearest provider. */
 export interface LogTimes {

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { Select } from '../../ui/select/Select.js';

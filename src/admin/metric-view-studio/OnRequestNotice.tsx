@@ -1,6 +1,6 @@
 'use client';
 import { Info } from 'lucide-react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import { Note, Remark, Stack } from '../kit/layout/layout.js';
 import { useMetricViewLabels } from './useMetricViewLabels.js';
 

@@ -3,7 +3,7 @@ import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { TokenField } from '../../ui/fields/TokenField.js';
 import { Select } from '../../ui/select/Select.js';
-import type { ActionForm } from '../kit/form/useActionForm.js';
+import type { ActionForm } from '../kit/dialog/useActionForm.js';
 import { type ViewChoiceValues, wordOf } from './model/metricViewForm.js';
 import { useMetricViewLabels } from './useMetricViewLabels.js';
 

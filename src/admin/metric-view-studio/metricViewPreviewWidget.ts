@@ -4,7 +4,7 @@ import type { WarehouseMetricViewPreviewInput } from '../../client/resources/met
 import { metricViewPreviewJob } from '../../data/jobs/metricViewPreviewJob.js';
 import { useJob } from '../../data/jobs/useJob.js';
 import { useCancelPreview, useStartPreview } from '../../data/jobs/useMetricViewPreviewJobs.js';
-import { useControllableChoice } from '../../react/useControllable.js';
+import { useControllableChoice } from '../../react/state/useControllable.js';
 import { type ActionEvents, action } from '../kit/actions/action.js';
 import { useActions } from '../kit/actions/useActions.js';
 import { useReadErrorEvent } from '../kit/events/useReadErrorEvent.js';

@@ -4,8 +4,8 @@ import type { MetricViewIntegrationAddress } from '../../client/resources/metric
 import type { MetricViewConfiguration } from '../../data/conflict/metricViewIntegration.js';
 import { useMetricViewIntegration, useSaveMetricViewIntegration } from '../../data/resources/metric-view-integrations.js';
 import { action } from '../kit/actions/action.js';
-import type { RecordReading } from '../kit/form/RecordForm.js';
 import { createRecordWidget } from '../kit/record/createRecordWidget.js';
+import type { RecordReading } from '../kit/record-form/RecordForm.js';
 import { inputOf, type MetricViewSettings, publicationProblems, textOf, valuesOf } from './model/metricViewForm.js';
 import { useMetricViewLabels } from './useMetricViewLabels.js';
 

@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import { lookUp } from '../../client/http/lookUp.js';
 import { Select } from '../../ui/select/Select.js';
-import { SwitchSelect } from '../kit/form/SwitchSelect.js';
-import { TimeZoneSelect } from '../kit/form/TimeZoneSelect.js';
 import { Section } from '../kit/layout/layout.js';
-import { useDeploymentNames } from '../kit/list/useDeploymentNames.js';
+import { SwitchSelect } from '../shared/fields/SwitchSelect.js';
+import { TimeZoneSelect } from '../shared/fields/TimeZoneSelect.js';
+import { useDeploymentNames } from '../shared/workspace/useDeploymentNames.js';
 import { sheetsFields } from './mySettingsForm.js';
 import { mySettingsWidget, useMySettingsLabels } from './mySettingsWidget.js';
 

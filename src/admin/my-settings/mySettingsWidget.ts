@@ -1,6 +1,6 @@
 'use client';
 import { useMe, useUpdateMySettings } from '../../data/resources/current-user.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { action } from '../kit/actions/action.js';
 import { createRecordWidget } from '../kit/record/createRecordWidget.js';
 import { englishMySettings } from './labels/en.js';

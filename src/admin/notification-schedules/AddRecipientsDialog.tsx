@@ -1,20 +1,20 @@
 'use client';
 import { useDeferredValue, useId, useMemo } from 'react';
 import type { NotificationRecipientInput, NotificationRecipientsMutationResponse } from '../../client/resources/notification-recipients.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useActionToast } from '../kit/actions/useActionToast.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
+import { useActionForm } from '../kit/dialog/useActionForm.js';
 import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
-import type { FormMemory } from '../kit/form/useFormInputs.js';
 import { Stack } from '../kit/layout/layout.js';
-import { UnreadLines } from '../kit/users/UnreadLines.js';
-import { UserPicker } from '../kit/users/UserPicker.js';
+import type { FormMemory } from '../kit/leave-guard/useFormInputs.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
+import { UnreadLines } from '../shared/people/UnreadLines.js';
+import { UserPicker } from '../shared/people/UserPicker.js';
 import type { NotificationScheduleLabels } from './labels/NotificationScheduleLabels.js';
 import {
   problemsOfRecipients,

@@ -9,11 +9,11 @@ import {
   useAddNotificationRecipients,
   useRemoveNotificationRecipients,
 } from '../../data/resources/notifications.js';
-import { createLazyModule } from '../../react/createLazyModule.js';
+import { createLazyModule } from '../../react/lazy/createLazyModule.js';
 import { action } from '../kit/actions/action.js';
 import { Section } from '../kit/layout/layout.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import type { NotificationScheduleLabels } from './labels/NotificationScheduleLabels.js';
 import { recipientKey, recipientName } from './model/recipientName.js';
 import { useNotificationScheduleLabels } from './useNotificationScheduleLabels.js';

@@ -4,10 +4,10 @@ import { TextField } from '../../ui/fields/TextField.js';
 import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
+import { useActionForm } from '../kit/dialog/useActionForm.js';
 import { Stack } from '../kit/layout/layout.js';
-import { readAddress } from '../kit/users/readAddresses.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
+import { readAddress } from '../shared/people/readAddresses.js';
 import { schedulesWidget } from './notificationSchedulesWidget.js';
 import { useNotificationScheduleLabels } from './useNotificationScheduleLabels.js';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useMemo, useState } from 'react';
 import type { ScheduleType } from '../../client/resources/notifications.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { Select } from '../../ui/select/Select.js';
 import { isolate } from '../../ui/text/isolate.js';

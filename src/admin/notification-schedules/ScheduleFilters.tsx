@@ -1,6 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
-import { createLazyModule } from '../../react/createLazyModule.js';
+import { createLazyModule } from '../../react/lazy/createLazyModule.js';
 import { Button } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { isolate } from '../../ui/text/isolate.js';

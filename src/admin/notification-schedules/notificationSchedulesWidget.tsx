@@ -13,12 +13,12 @@ import {
   useUpdateNotification,
 } from '../../data/resources/notifications.js';
 import { action } from '../kit/actions/action.js';
-import { describeView } from '../kit/form/describeView.js';
 import { Facts } from '../kit/layout/layout.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import { countedItems, useCountOf } from '../kit/list/useCountOf.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { describeView } from '../shared/fields/describeView.js';
 import { scheduleText } from './model/describeCron.js';
 import {
   bodyOf,

@@ -1,8 +1,8 @@
 'use client';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import type { NotificationScheduleLabels } from './labels/NotificationScheduleLabels.js';
 import { scheduleText } from './model/describeCron.js';
 import { nextRuns } from './model/nextRuns.js';

@@ -10,18 +10,18 @@ import {
   useOAuthIntegrations as useOAuthIntegrationsRead,
   useUpdateOAuthIntegration,
 } from '../../data/resources/oauth-integrations.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { TokenField } from '../../ui/fields/TokenField.js';
 import { action } from '../kit/actions/action.js';
 import { untraced } from '../kit/actions/untraced.js';
-import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
+import type { RecordFieldsProps } from '../kit/record-form/RecordForm.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import { wholeList, wholeListSort } from '../kit/resource/wholeList.js';
 import { OpenName } from '../kit/table/OpenName.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { timeColumn } from '../kit/table/timeColumn.js';
 import { type IntegrationValues, inputOf, problemsOf, valuesOf } from './integrationForm.js';
 import { englishOAuthIntegrations } from './labels/en.js';

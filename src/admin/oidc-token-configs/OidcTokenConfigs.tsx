@@ -10,18 +10,18 @@ import {
   useOidcTokenConfigs as useOidcTokenConfigsRead,
   useUpdateOidcTokenConfig,
 } from '../../data/resources/oidc-token-configs.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { action } from '../kit/actions/action.js';
-import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
+import type { RecordFieldsProps } from '../kit/record-form/RecordForm.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import { wholeList, wholeListSort } from '../kit/resource/wholeList.js';
 import { OpenName } from '../kit/table/OpenName.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { textColumn } from '../kit/table/textColumn.js';
 import { timeColumn } from '../kit/table/timeColumn.js';
 import { englishOidcTokenConfigs } from './labels/en.js';

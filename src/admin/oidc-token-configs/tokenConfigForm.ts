@@ -1,7 +1,7 @@
 import type { CreateOidcTokenConfigInput, OidcTokenConfig } from '../../client/resources/oidc-token-configs.js';
-import { readJsonObject, writeJsonObject } from '../kit/form/jsonObject.js';
-import type { ProblemContext } from '../kit/form/RecordForm.js';
-import type { FieldProblems } from '../kit/form/useActionForm.js';
+import type { FieldProblems } from '../kit/dialog/useActionForm.js';
+import type { ProblemContext } from '../kit/record-form/RecordForm.js';
+import { readJsonObject, writeJsonObject } from '../shared/fields/jsonObject.js';
 import type { OidcTokenConfigLabels } from './labels/OidcTokenConfigLabels.js';
 
 /** The values of the form of a configuration. */

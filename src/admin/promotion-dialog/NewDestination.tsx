@@ -1,13 +1,13 @@
 'use client';
 import { useId } from 'react';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { FilterSelect } from '../kit/list/FilterSelect.js';
-import { FolderPath } from '../kit/list/FolderPath.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
 import { footerOf } from '../kit/list/listSlices.js';
+import { FolderPath } from '../shared/workspace/FolderPath.js';
 import { hasNone, promotionDialogWidget, usePromotionLabels } from './promotionDialogWidget.js';
 
 /** The deployment and folder of a workbook that the promotion creates. */

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { DialogActions } from '../../ui/dialog/Dialog.js';
 import { partClass } from '../../ui/partClass.js';

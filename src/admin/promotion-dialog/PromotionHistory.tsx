@@ -9,9 +9,9 @@ import { workbookPromotionsInfiniteQuery } from '../../data/resources/workbook-p
 import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import type { WidgetErrorEvents } from '../kit/events/WidgetEvents.js';
-import { type DeploymentNames, useDeploymentNames } from '../kit/list/useDeploymentNames.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
+import { type DeploymentNames, useDeploymentNames } from '../shared/workspace/useDeploymentNames.js';
 import type { PromotionHistoryLabels } from './labels/PromotionLabels.js';
 import { PromotionPlace } from './PromotionPlace.js';
 import { usePromotionLabels } from './promotionDialogWidget.js';

@@ -1,7 +1,7 @@
 'use client';
 import { ArrowRight, Files, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { partClass } from '../../ui/partClass.js';

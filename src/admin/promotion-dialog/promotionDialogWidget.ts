@@ -1,7 +1,7 @@
 'use client';
 import type { WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
 import type { ResourceListState } from '../../data/resource-list/readListState.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import type { footerOf } from '../kit/list/listSlices.js';
 import { controlledKeys, createWidget } from '../kit/widget/createWidget.js';
 import { englishPromotion } from './labels/en.js';

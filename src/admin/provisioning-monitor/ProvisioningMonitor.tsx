@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { useControllable } from '../../react/useControllable.js';
+import { useControllable } from '../../react/state/useControllable.js';
 import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
 import type { WidgetErrorEvents } from '../kit/events/WidgetEvents.js';
 import { Line } from '../kit/layout/layout.js';

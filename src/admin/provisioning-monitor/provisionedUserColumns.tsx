@@ -1,8 +1,8 @@
 'use client';
 import type { ScimUser } from '../../client/resources/scim-users.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import type { ProvisioningLabels } from './labels/ProvisioningLabels.js';
 import { useProvisioningLabels } from './useProvisioningLabels.js';
 

@@ -1,5 +1,5 @@
 'use client';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { englishProvisioning } from './labels/en.js';
 import type { ProvisioningLabels } from './labels/ProvisioningLabels.js';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { Report } from '../../client/resources/reports.js';
 import { useReport } from '../../data/resources/reports.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Facts } from '../kit/layout/layout.js';
 import { useReportLabels } from './reportColumns.js';
 

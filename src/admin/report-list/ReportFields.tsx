@@ -3,11 +3,11 @@ import type { Report } from '../../client/resources/reports.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { Select } from '../../ui/select/Select.js';
-import { longestName } from '../kit/form/checkName.js';
-import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
+import { longestName } from '../kit/dialog/checkName.js';
 import { FieldGrid } from '../kit/layout/layout.js';
-import { FolderSelect } from '../kit/list/FolderSelect.js';
-import { WorkbookSelect } from '../kit/list/WorkbookSelect.js';
+import type { RecordFieldsProps } from '../kit/record-form/RecordForm.js';
+import { FolderSelect } from '../shared/workspace/FolderSelect.js';
+import { WorkbookSelect } from '../shared/workspace/WorkbookSelect.js';
 import { languageNames, type QueryLanguage, type ReportValues } from './model/reportForm.js';
 import { useReportLabels } from './reportColumns.js';
 

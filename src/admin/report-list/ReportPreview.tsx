@@ -1,8 +1,8 @@
 'use client';
 import { Copy } from 'lucide-react';
 import type { Report } from '../../client/resources/reports.js';
-import { listNames } from '../../react/listNames.js';
-import { useFormats } from '../../react/useFormats.js';
+import { listNames } from '../../react/language/listNames.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { Facts, Note, Section } from '../kit/layout/layout.js';

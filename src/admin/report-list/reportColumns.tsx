@@ -2,13 +2,13 @@
 import { BookOpen, ChevronRight, Folder } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Report } from '../../client/resources/reports.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { timeColumn } from '../kit/table/timeColumn.js';
-import { nameOfUser } from '../kit/users/nameOfUser.js';
+import { nameOfUser } from '../shared/people/nameOfUser.js';
 import { englishReports } from './labels/en.js';
 import type { ReportLabels } from './labels/ReportLabels.js';
 import type { ReportListExtras, ReportListOptions } from './model/useReportsOf.js';

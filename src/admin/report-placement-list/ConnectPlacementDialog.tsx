@@ -3,7 +3,7 @@ import { TextField } from '../../ui/fields/TextField.js';
 import { Select } from '../../ui/select/Select.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
+import { useActionForm } from '../kit/dialog/useActionForm.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import type { ConnectPlacementLabels } from './labels/PlacementLabels.js';
 import { type CheckedConnection, type ConnectionDraft, type ConnectionField, checkConnection, placeOf } from './model/placementAddress.js';

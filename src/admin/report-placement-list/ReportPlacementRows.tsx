@@ -1,7 +1,7 @@
 'use client';
 import { TableProperties } from 'lucide-react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
-import { useFormats } from '../../react/useFormats.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { ErrorNotice, type ErrorNoticeProps } from '../../ui/errors/ErrorNotice.js';
 import { rowsOf } from '../kit/list/listSlices.js';

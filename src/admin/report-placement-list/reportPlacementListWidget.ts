@@ -1,8 +1,8 @@
 'use client';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { actionEventKeys } from '../kit/actions/action.js';
-import { type TableSlots, tableSlotKeys } from '../kit/table/ListSlots.js';
+import { type TableSlots, tableSlotKeys } from '../kit/list/ListSlots.js';
 import { createWidget, listOptionKeys } from '../kit/widget/createWidget.js';
 import { englishPlacements } from './labels/en.js';
 import type { PlacementLabels } from './labels/PlacementLabels.js';

@@ -8,7 +8,7 @@ import { TokenField } from '../../ui/fields/TokenField.js';
 import { Select } from '../../ui/select/Select.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { FieldGrid, Line, Note } from '../kit/layout/layout.js';
-import { DeploymentChecks } from '../kit/list/DeploymentChecks.js';
+import { DeploymentChecks } from '../shared/workspace/DeploymentChecks.js';
 import { actionChoices, actionName, everyResource, resourceTypes, typeName, withChoice } from './rolePolicies.js';
 import { useRoleLabels } from './rolesWidget.js';
 

@@ -6,9 +6,9 @@ import { Button } from '../../ui/button/Button.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { BulkResult } from '../kit/bulk/BulkResult.js';
 import { Line, Note, Section } from '../kit/layout/layout.js';
-import { ChooseUsersDialog } from '../kit/users/ChooseUsersDialog.js';
-import { nameOfUser } from '../kit/users/nameOfUser.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
+import { ChooseUsersDialog } from '../shared/people/ChooseUsersDialog.js';
+import { nameOfUser } from '../shared/people/nameOfUser.js';
 import { rolesWidget, useRoleLabels } from './rolesWidget.js';
 
 /** Assigns the open role to users or removes it from them. Cannot list who has it: the contract has no such call. Renders a `<section>`. */

@@ -2,11 +2,11 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Role } from '../../client/resources/roles.js';
-import { isSame } from '../../data/conflict/compareFields.js';
+import { isSameJson } from '../../data/conflict/compareFields.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { TextField } from '../../ui/fields/TextField.js';
-import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
 import { Note, Remark } from '../kit/layout/layout.js';
+import type { RecordFieldsProps } from '../kit/record-form/RecordForm.js';
 import { PoliciesEditor } from './PoliciesEditor.js';
 import { RoleUsers } from './RoleUsers.js';
 import { maxLength, type RoleValues, rolesWidget, useRoleLabels } from './rolesWidget.js';
@@ -34,7 +34,7 @@ function RoleFields({ form, item }: RecordFieldsProps<RoleValues, Role>) {
       <TextField label={fields.name} limit={maxLength} {...form.field('name')} />
       <TextAreaField label={fields.description} rows={2} {...form.field('description')} />
       <PoliciesEditor value={policies} onValueChange={(next) => form.change({ policies: next })} error={form.field('policies').error} />
-      {item !== undefined && !isSame(policies, item.policies) && (
+      {item !== undefined && !isSameJson(policies, item.policies) && (
         <Remark icon={TriangleAlert} tone="warning" role="status">
           {words.replaces}
         </Remark>

@@ -1,6 +1,6 @@
 import type { TenantSettings, TenantSettingsInput } from '../../client/resources/tenant-settings.js';
-import type { ProblemContext } from '../kit/form/RecordForm.js';
-import type { FieldProblems } from '../kit/form/useActionForm.js';
+import type { FieldProblems } from '../kit/dialog/useActionForm.js';
+import type { ProblemContext } from '../kit/record-form/RecordForm.js';
 import type { TenantSettingsLabels } from './labels/TenantSettingsLabels.js';
 
 /** The values of the form. */

@@ -1,7 +1,7 @@
 'use client';
 import type { TenantSettings, TenantSettingsInput } from '../../client/resources/tenant-settings.js';
 import { useTenantSettings, useUpdateTenantSettings } from '../../data/resources/tenant-settings.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { action } from '../kit/actions/action.js';
 import { createRecordWidget } from '../kit/record/createRecordWidget.js';
 import { englishTenantSettings } from './labels/en.js';

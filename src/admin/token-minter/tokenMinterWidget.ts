@@ -1,5 +1,5 @@
 'use client';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { actionEventKeys } from '../kit/actions/action.js';
 import { controlledKeys, createWidget } from '../kit/widget/createWidget.js';
 import { englishTokenMinter } from './labels/en.js';

@@ -4,14 +4,14 @@ import { useRef } from 'react';
 import type { TransformSyncRun } from '../../client/resources/transform-sync-runs.js';
 import { useBranches } from '../../data/resources/branches.js';
 import { useTransformSyncs } from '../../data/resources/transform-sync.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { FileField } from '../../ui/fields/FileField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { Select } from '../../ui/select/Select.js';
-import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
 import { Line } from '../kit/layout/layout.js';
+import type { RecordFieldsProps } from '../kit/record-form/RecordForm.js';
 import { bytesPerMb, manifestProblem, modelCountOf, readManifest, type TransformSyncValues } from './transformSyncForm.js';
 import { useTransformSyncLabels } from './useTransformSyncLabels.js';
 

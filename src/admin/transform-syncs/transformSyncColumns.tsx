@@ -1,14 +1,14 @@
 import { lookUp } from '../../client/http/lookUp.js';
 import type { TransformSyncRun } from '../../client/resources/transform-sync-runs.js';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import type { Formats } from '../../react/createFormats.js';
+import type { Formats } from '../../react/language/createFormats.js';
 import { isolate } from '../../ui/text/isolate.js';
-import { JobElapsed } from '../kit/jobs/JobClock.js';
-import { JobStatusLine } from '../kit/jobs/JobStatusLine.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { timeColumn } from '../kit/table/timeColumn.js';
+import { JobElapsed } from '../shared/jobs/JobClock.js';
+import { JobStatusLine } from '../shared/jobs/JobStatusLine.js';
 import type { TransformSyncLabels } from './labels/TransformSyncLabels.js';
 import { isRunning, jobOf } from './model/syncRuns.js';
 import { useTransformSyncLabels } from './useTransformSyncLabels.js';

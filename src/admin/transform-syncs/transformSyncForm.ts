@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../client/chat-stream/QueryRows.js';
 import type { StartTransformSyncInput } from '../../client/resources/transform-sync.js';
-import { jsonErrorLine } from '../kit/form/jsonErrorLine.js';
-import type { FieldProblems } from '../kit/form/useActionForm.js';
+import type { FieldProblems } from '../kit/dialog/useActionForm.js';
+import { jsonErrorLine } from '../shared/fields/jsonErrorLine.js';
 import type { TransformSyncLabels } from './labels/TransformSyncLabels.js';
 
 /** The values of the form that starts a sync. */

@@ -9,19 +9,19 @@ import {
   useUpdateUserAttribute,
   useUserAttribute,
 } from '../../data/resources/user-attributes.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { Select } from '../../ui/select/Select.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { action } from '../kit/actions/action.js';
-import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
 import { type FilterPartProps, FilterSelect } from '../kit/list/FilterSelect.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
+import type { RecordFieldsProps } from '../kit/record-form/RecordForm.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import { OpenName } from '../kit/table/OpenName.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { textColumn } from '../kit/table/textColumn.js';
 import { englishUserAttributes } from './labels/en.js';
 import type { UserAttributeLabels } from './labels/UserAttributeLabels.js';

@@ -1,7 +1,7 @@
 import type { AttributeType, UserAttribute, UserAttributeCreateInput } from '../../client/resources/user-attributes.js';
 import { choiceParam } from '../../data/list-params/paramCodecs.js';
-import type { ProblemContext } from '../kit/form/RecordForm.js';
-import type { FieldProblems } from '../kit/form/useActionForm.js';
+import type { FieldProblems } from '../kit/dialog/useActionForm.js';
+import type { ProblemContext } from '../kit/record-form/RecordForm.js';
 import type { UserAttributeLabels } from './labels/UserAttributeLabels.js';
 
 /** The values of the form of an attribute. */

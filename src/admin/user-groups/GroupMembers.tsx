@@ -5,7 +5,7 @@ import type { UserGroup } from '../../client/resources/user-groups.js';
 import { arrangeItems } from '../../data/resource-list/arrangeItems.js';
 import { type LocalView, useLocalList } from '../../data/resource-list/useLocalList.js';
 import { type GroupMember, useGroupMembers } from '../../data/resources/userGroupChanges.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { DataTable } from '../../ui/data-table/DataTable.js';
@@ -17,8 +17,8 @@ import { useLock } from '../kit/actions/useLock.js';
 import { useReadErrorEvent } from '../kit/events/useReadErrorEvent.js';
 import { Note, Section } from '../kit/layout/layout.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
-import { ChooseUsersDialog } from '../kit/users/ChooseUsersDialog.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
+import { ChooseUsersDialog } from '../shared/people/ChooseUsersDialog.js';
 import { userGroupsWidget, useUserGroupLabels } from './userGroupsWidget.js';
 
 /** The members of the open group: search, add and remove. Renders a `<section>`. */

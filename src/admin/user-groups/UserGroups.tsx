@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'react';
 import type { UserGroup } from '../../client/resources/user-groups.js';
 import { TextField } from '../../ui/fields/TextField.js';
-import type { RecordFieldsProps } from '../kit/form/RecordForm.js';
 import { ReadOnlyNote } from '../kit/list/ReadOnlyNote.js';
+import type { RecordFieldsProps } from '../kit/record-form/RecordForm.js';
 import { GroupMembers } from './GroupMembers.js';
 import { type UserGroupValues, userGroupsWidget, useUserGroupLabels } from './userGroupsWidget.js';
 

@@ -10,16 +10,16 @@ import {
   useRenameUserGroup,
   useUserGroup,
 } from '../../data/resources/userGroupChanges.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
-import { useFormats } from '../../react/useFormats.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { action } from '../kit/actions/action.js';
 import { Note } from '../kit/layout/layout.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
 import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { textColumn } from '../kit/table/textColumn.js';
 import { englishUserGroups } from './labels/en.js';
 import type { UserGroupLabels } from './labels/UserGroupLabels.js';

@@ -3,9 +3,9 @@ import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
-import { nameOfUser } from '../kit/users/nameOfUser.js';
+import { useActionForm } from '../kit/dialog/useActionForm.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
+import { nameOfUser } from '../shared/people/nameOfUser.js';
 import { emailProblemOf, emptyNewUser, inputOfNewUser } from './model/newUserDraft.js';
 import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { TextField } from '../../ui/fields/TextField.js';

@@ -1,7 +1,7 @@
 'use client';
 import { X } from 'lucide-react';
 import { useUserGroups } from '../../data/resources/user-groups.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { Select } from '../../ui/select/Select.js';

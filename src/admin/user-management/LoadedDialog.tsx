@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { createLazyModule } from '../../react/createLazyModule.js';
+import { createLazyModule } from '../../react/lazy/createLazyModule.js';
 
 type UserDialogs = typeof import('./userDialogs.js');
 

@@ -1,13 +1,13 @@
 'use client';
 import type { UserAttribute } from '../../client/resources/user-attributes.js';
 import { useUserAttributesInfinite } from '../../data/resources/user-attributes.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Select } from '../../ui/select/Select.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { bulkDone } from '../kit/bulk/bulkDone.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
+import { useActionForm } from '../kit/dialog/useActionForm.js';
 import { useReadErrorEvent } from '../kit/events/useReadErrorEvent.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
 import { Note } from '../kit/layout/layout.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';

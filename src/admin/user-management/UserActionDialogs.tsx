@@ -1,14 +1,14 @@
 'use client';
 import type { BulkUserAction, ResourceOwner } from '../../client/resources/users.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useActionToast } from '../kit/actions/useActionToast.js';
 import { bulkDone } from '../kit/bulk/bulkDone.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { NamePreview } from '../kit/dialog/NamePreview.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
-import { nameOfUser } from '../kit/users/nameOfUser.js';
+import { useActionForm } from '../kit/dialog/useActionForm.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
+import { nameOfUser } from '../shared/people/nameOfUser.js';
 import { type UserManagementDialog, userManagementWidget, useUserLabels } from './userManagementWidget.js';
 
 /** Activates a user without confirmation, because it is harmless, and shows the outcome in a toast. */

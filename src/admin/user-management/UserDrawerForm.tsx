@@ -2,13 +2,13 @@
 import { Trash2, UserCheck, UserX } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { DialogActions, DialogBody } from '../../ui/dialog/Dialog.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { useLock } from '../kit/actions/useLock.js';
-import { takeSubmit } from '../kit/form/takeSubmit.js';
+import { takeSubmit } from '../kit/dialog/takeSubmit.js';
 import { Section } from '../kit/layout/layout.js';
 import { AccountFields } from './AccountFields.js';
 import { AttributeFields } from './AttributeFields.js';

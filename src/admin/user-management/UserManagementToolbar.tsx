@@ -2,7 +2,7 @@
 import { ClipboardPaste, Tag, Trash2, UserCheck, UserPlus, UsersRound, UserX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { BulkUserAction } from '../../client/resources/users.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { BulkBar, BulkButton, isBulkBarShown } from '../kit/list/BulkBar.js';
 import { type FilterPartProps, FilterSelect } from '../kit/list/FilterSelect.js';

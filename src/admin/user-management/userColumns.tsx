@@ -3,14 +3,14 @@ import { type ComponentProps, useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import type { AccountState, KnownAccount } from '../../data/resources/accountStates.js';
 import { useScimMemberships } from '../../data/resources/scimMemberships.js';
-import { listNames } from '../../react/listNames.js';
-import { useFormats } from '../../react/useFormats.js';
+import { listNames } from '../../react/language/listNames.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { partClass } from '../../ui/partClass.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
-import { nameOfUser } from '../kit/users/nameOfUser.js';
+import { nameOfUser } from '../shared/people/nameOfUser.js';
 import type { UserLabels } from './labels/UserLabels.js';
 import { type UserCellContext, useUserLabels } from './userManagementWidget.js';
 

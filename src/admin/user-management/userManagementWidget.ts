@@ -2,12 +2,12 @@
 import { useCallback } from 'react';
 import type { BulkUserAction, ResourceOwner } from '../../client/resources/users.js';
 import type { AccountState, KnownAccount } from '../../data/resources/accountStates.js';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
-import { useControllableChoice } from '../../react/useControllable.js';
-import { useLatest } from '../../react/useLatest.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
+import { useControllableChoice } from '../../react/state/useControllable.js';
+import { useLatest } from '../../react/state/useLatest.js';
 import { actionEventKeys } from '../kit/actions/action.js';
 import { bulkEventKeys } from '../kit/actions/bulkAction.js';
-import { type TableSlots, tableSlotKeys } from '../kit/table/ListSlots.js';
+import { type TableSlots, tableSlotKeys } from '../kit/list/ListSlots.js';
 import { controlledKeys, createWidget } from '../kit/widget/createWidget.js';
 import { englishUsers } from './labels/en.js';
 import type { UserLabels } from './labels/UserLabels.js';

@@ -3,7 +3,7 @@ import type { Workbook } from '../../client/resources/workbooks.js';
 import { useEmbedAccess } from '../../data/resources/embed-access.js';
 import { useNotifications } from '../../data/resources/notifications.js';
 import { useReports } from '../../data/resources/reports.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Facts } from '../kit/layout/layout.js';
 import { countedItems, useCountOf } from '../kit/list/useCountOf.js';
 import { useWorkbookLabels } from './useWorkbookLabels.js';

@@ -2,9 +2,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Workbook } from '../../client/resources/workbooks.js';
-import { isSame } from '../../data/conflict/compareFields.js';
+import { isSameJson } from '../../data/conflict/compareFields.js';
 import { useWorkbook } from '../../data/resources/workbooks.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
@@ -14,8 +14,8 @@ import { isolate } from '../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { useLock } from '../kit/actions/useLock.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
+import { useActionForm } from '../kit/dialog/useActionForm.js';
 import type { ActionOutcome } from '../kit/events/WidgetEvents.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
 import { CopyableCode } from '../kit/layout/CopyableCode.js';
 import { Facts, Line, Note, Remark, Section } from '../kit/layout/layout.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
@@ -157,7 +157,7 @@ function useSeenDraft({ deploymentId, id: workbookId, ...opened }: Workbook) {
     async check<Result>(run: (current: Workbook) => Promise<ActionOutcome<Result>>): Promise<ActionOutcome<Result>> {
       const { data, error } = await refetch();
       if (data === undefined || error !== null) return error === null ? { kind: 'vetoed' } : { kind: 'failed', error };
-      if (isSame(data.dashboardDraft, seen)) return run(data);
+      if (isSameJson(data.dashboardDraft, seen)) return run(data);
       setSeen(data.dashboardDraft);
       setChanged(true);
       return { kind: 'vetoed' };

@@ -1,7 +1,7 @@
 import type { DashboardConfig } from '../../client/resources/dashboard-config.js';
 import type { PromotionReference } from '../../client/resources/workbook-promotions.js';
 import type { Workbook } from '../../client/resources/workbooks.js';
-import { isSame } from '../../data/conflict/compareFields.js';
+import { isSameJson } from '../../data/conflict/compareFields.js';
 
 /** How the draft of a dashboard relates to what is published. */
 export type DashboardState = 'none' | 'draft' | 'changed' | 'published' | 'archived';
@@ -13,7 +13,7 @@ export function dashboardStateOf(workbook: Workbook): DashboardState | undefined
   if (draft === undefined && published === undefined) return undefined;
   if (publishedDashboard?.status === 'archived') return 'archived';
   if (!published) return draft ? 'draft' : 'none';
-  return !draft || isSame(draft, published) ? 'published' : 'changed';
+  return !draft || isSameJson(draft, published) ? 'published' : 'changed';
 }
 
 /** Returns what is published; `null` if nothing is, `undefined` if the service left it out. */

@@ -1,5 +1,5 @@
 'use client';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { englishWorkbooks } from './labels/en.js';
 import type { WorkbookLabels } from './labels/WorkbookLabels.js';
 

@@ -1,11 +1,11 @@
 import type { Workbook } from '../../client/resources/workbooks.js';
 import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
 import { isolate } from '../../ui/text/isolate.js';
+import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
-import type { ResourceColumn } from '../kit/table/ResourceColumn.js';
 import { textColumn } from '../kit/table/textColumn.js';
 import { timeColumn } from '../kit/table/timeColumn.js';
-import { nameOfUser } from '../kit/users/nameOfUser.js';
+import { nameOfUser } from '../shared/people/nameOfUser.js';
 import { type DashboardState, dashboardStateOf, promotionOf } from './dashboardState.js';
 import type { WorkbookLabels } from './labels/WorkbookLabels.js';
 import { useWorkbookLabels } from './useWorkbookLabels.js';

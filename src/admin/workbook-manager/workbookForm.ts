@@ -1,10 +1,10 @@
 'use client';
-import { isServiceError, ServiceError } from '../../client/http/ServiceError.js';
+import { isServiceError, ServiceError } from '../../client/errors/ServiceError.js';
 import type { WorkbookAddress } from '../../client/resources/addresses.js';
 import type { UpdateWorkbookInput, Workbook } from '../../client/resources/workbooks.js';
 import { useUpdateWorkbook } from '../../data/resources/workbooks.js';
-import { checkName } from '../kit/form/checkName.js';
-import type { ProblemContext } from '../kit/form/RecordForm.js';
+import { checkName } from '../kit/dialog/checkName.js';
+import type { ProblemContext } from '../kit/record-form/RecordForm.js';
 import type { WorkbookLabels } from './labels/WorkbookLabels.js';
 
 /** The values of the form of a workbook. */

@@ -9,9 +9,9 @@ import { useCreateWorkbook, useDeleteWorkbook, useDuplicateWorkbook, useWorkbook
 import { action } from '../kit/actions/action.js';
 import type { InDeployment } from '../kit/actions/InDeployment.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
-import { type WorkbookPagesParams, workbookPagesQuery } from '../kit/list/workbookPagesQuery.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { type WorkbookPagesParams, workbookPagesQuery } from '../shared/workspace/workbookPagesQuery.js';
 import { publishedConfigOf } from './dashboardState.js';
 import { useWorkbookLabels } from './useWorkbookLabels.js';
 import { WorkbookContents } from './WorkbookContents.js';

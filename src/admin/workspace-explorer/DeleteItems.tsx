@@ -2,14 +2,14 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { workspaceItemId } from '../../data/bulk-action/bulkAnswers.js';
-import { listNames } from '../../react/listNames.js';
-import { useFormats } from '../../react/useFormats.js';
+import { listNames } from '../../react/language/listNames.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { bulkDone } from '../kit/bulk/bulkDone.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { NamePreview } from '../kit/dialog/NamePreview.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
+import { useActionForm } from '../kit/dialog/useActionForm.js';
 import { Remark } from '../kit/layout/layout.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { useFolderContents } from './model/useFolderContents.js';

@@ -2,13 +2,13 @@
 import { Folder, House } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { Tree } from '../../ui/tree/Tree.js';
 import { bulkDone } from '../kit/bulk/bulkDone.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
-import { useActionForm } from '../kit/form/useActionForm.js';
+import { useActionForm } from '../kit/dialog/useActionForm.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { type FolderNode, folderIdOfNode, moveObstacle } from './model/folderNodes.js';

@@ -2,10 +2,10 @@
 import type { ComponentProps } from 'react';
 import { useMergedRef } from '../../ui/useMergedRef.js';
 import { Panes, Stack } from '../kit/layout/layout.js';
-import { FolderPath } from '../kit/list/FolderPath.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
 import { footerOf } from '../kit/list/listSlices.js';
 import type { WidgetProps } from '../kit/widget/createWidget.js';
+import { FolderPath } from '../shared/workspace/FolderPath.js';
 import { DeleteItems } from './DeleteItems.js';
 import { MoveItems } from './MoveItems.js';
 import { NewFolder, RenameItem } from './NameItem.js';

@@ -1,7 +1,7 @@
 'use client';
 import { Folder, FolderOpen, House } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon } from '../../ui/icon/Icon.js';

@@ -3,7 +3,7 @@ import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { workspaceItemId } from '../../data/bulk-action/bulkAnswers.js';
-import { useStableHandler } from '../../react/useStableHandler.js';
+import { useStableHandler } from '../../react/state/useStableHandler.js';
 import { Button } from '../../ui/button/Button.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';
 import { ErrorNotice } from '../../ui/errors/ErrorNotice.js';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
-import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
-import { useLatest } from '../../react/useLatest.js';
+import { usePersonalMemory } from '../../data/provider/usePersonalMemory.js';
+import { useLatest } from '../../react/state/useLatest.js';
 import type { ChatStore } from '../store/ChatStore.js';
 import { isRunning } from '../store/isRunning.js';
 import { chatMemoryOf } from './chatMemory.js';

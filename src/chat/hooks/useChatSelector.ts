@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { useStoreSelector } from '../../react/useStoreSelector.js';
+import { useStoreSelector } from '../../react/state/useStoreSelector.js';
 import type { ChatSnapshot } from '../store/ChatStore.js';
 import { useChatActions } from './useChatActions.js';
 

@@ -1,14 +1,14 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
+import { usePersonalMemory } from '../../data/provider/usePersonalMemory.js';
 import { useServiceClient } from '../../data/provider/useServiceClient.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
-import { useLatest } from '../../react/useLatest.js';
+import { useLatest } from '../../react/state/useLatest.js';
+import { type ChatBranch, readBranch } from '../store/ChatBranch.js';
 import type { ChatSnapshot, ChatStore, ChatStoreOptions } from '../store/ChatStore.js';
 import { createChatStore } from '../store/createChatStore.js';
 import type { QuestionContext } from '../store/fold/questionContext.js';
-import { type ChatBranch, readBranch } from '../store/session/ChatBranch.js';
 import type { Recorder } from '../store/transcript/recorder.js';
 import { type ChatMemory, chatMemoryOf, keepQuestion, moveDraft, rememberThreads } from './chatMemory.js';
 import { useRememberedThread } from './useRememberedThread.js';

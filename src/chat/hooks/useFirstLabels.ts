@@ -2,7 +2,7 @@
 import { use } from 'react';
 import { englishBase } from '../../react/labels/en.js';
 import { mergeLabels } from '../../react/labels/mergeLabels.js';
-import { WordsContext } from '../../react/WordsContext.js';
+import { WordsContext } from '../../react/language/WordsContext.js';
 import { englishFirst } from '../labels/first/en.js';
 import type { FirstLabels } from '../labels/first/FirstLabels.js';
 

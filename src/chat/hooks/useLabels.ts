@@ -1,7 +1,7 @@
 'use client';
 import { use } from 'react';
 import { mergeLabels } from '../../react/labels/mergeLabels.js';
-import { WordsContext } from '../../react/WordsContext.js';
+import { WordsContext } from '../../react/language/WordsContext.js';
 import { english } from '../labels/english.js';
 import type { Labels } from '../labels/Labels.js';
 

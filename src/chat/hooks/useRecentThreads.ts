@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
+import { usePersonalMemory } from '../../data/provider/usePersonalMemory.js';
 import type { RecentThread, RecentThreads } from '../store/memory/recentThreads.js';
 import { chatMemoryOf } from './chatMemory.js';
 

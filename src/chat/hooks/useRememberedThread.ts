@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { usePersonalMemory } from '../../data/memory/usePersonalMemory.js';
-import { useStableHandler } from '../../react/useStableHandler.js';
+import { usePersonalMemory } from '../../data/provider/usePersonalMemory.js';
+import { useStableHandler } from '../../react/state/useStableHandler.js';
 import type { ChatStore } from '../store/ChatStore.js';
 import { createLastThread, type LastThread } from '../store/memory/lastThread.js';
 

@@ -2,7 +2,7 @@
 
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { runSql, type SqlRows } from '../../client/chat-stream/runSql.js';
-import { isServiceError, ServiceError } from '../../client/http/ServiceError.js';
+import { isServiceError, ServiceError } from '../../client/errors/ServiceError.js';
 import { ServiceContext } from '../../data/provider/ServiceContext.js';
 
 /**

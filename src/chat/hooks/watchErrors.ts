@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { ChatStore } from '../store/ChatStore.js';
 
 /** Calls back once for each error of the thread or of a turn, including errors that are already there. Returns a function that stops it. */

@@ -1,9 +1,9 @@
 import type { LabelsOf } from '../../react/labels/LabelsOf.js';
 import type { englishChat } from './en.js';
-import type { LaterWords } from './later/LaterWords.js';
+import type { LabelGroups } from './groups/LabelGroups.js';
 
 /** The words of conversations: of the panel, of Markdown, of results and of charts. */
-export interface ChatWords extends LabelsOf<typeof englishChat>, Partial<LaterWords> {}
+export interface ChatWords extends LabelsOf<typeof englishChat>, Partial<LabelGroups> {}
 
 /** The words in texts written in Markdown. */
 export type MarkdownLabels = ChatWords['markdown'];

@@ -1,9 +1,9 @@
 import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
-import { arabicLater } from './later/ar.js';
+import { arabicGroups } from './groups/ar.js';
 
 export const arabicChat: ChatWords = {
-  ...arabicLater,
+  ...arabicGroups,
   markdown: {
     code: 'الكود',
     copyCode: 'نسخ الكود',

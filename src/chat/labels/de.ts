@@ -1,8 +1,8 @@
 import type { ChatWords } from './ChatWords.js';
-import { germanLater } from './later/de.js';
+import { germanGroups } from './groups/de.js';
 
 export const germanChat: ChatWords = {
-  ...germanLater,
+  ...germanGroups,
   markdown: {
     code: 'Code',
     copyCode: 'Code kopieren',

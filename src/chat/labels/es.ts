@@ -1,8 +1,8 @@
 import type { ChatWords } from './ChatWords.js';
-import { spanishLater } from './later/es.js';
+import { spanishGroups } from './groups/es.js';
 
 export const spanishChat: ChatWords = {
-  ...spanishLater,
+  ...spanishGroups,
   markdown: {
     code: 'Código',
     copyCode: 'Copiar código',

@@ -1,9 +1,9 @@
 import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
-import { frenchLater } from './later/fr.js';
+import { frenchGroups } from './groups/fr.js';
 
 export const frenchChat: ChatWords = {
-  ...frenchLater,
+  ...frenchGroups,
   markdown: {
     code: 'Code',
     copyCode: 'Copier le code',

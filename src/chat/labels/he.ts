@@ -1,9 +1,9 @@
 import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
-import { hebrewLater } from './later/he.js';
+import { hebrewGroups } from './groups/he.js';
 
 export const hebrewChat: ChatWords = {
-  ...hebrewLater,
+  ...hebrewGroups,
   markdown: {
     code: 'קוד',
     copyCode: 'העתקת הקוד',

@@ -1,9 +1,9 @@
 import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
-import { hindiLater } from './later/hi.js';
+import { hindiGroups } from './groups/hi.js';
 
 export const hindiChat: ChatWords = {
-  ...hindiLater,
+  ...hindiGroups,
   markdown: {
     code: 'कोड',
     copyCode: 'कोड कॉपी करें',

@@ -1,9 +1,9 @@
 import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
-import { italianLater } from './later/it.js';
+import { italianGroups } from './groups/it.js';
 
 export const italianChat: ChatWords = {
-  ...italianLater,
+  ...italianGroups,
   markdown: {
     code: 'Codice',
     copyCode: 'Copia codice',

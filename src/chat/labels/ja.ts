@@ -1,8 +1,8 @@
 import type { ChatWords } from './ChatWords.js';
-import { japaneseLater } from './later/ja.js';
+import { japaneseGroups } from './groups/ja.js';
 
 export const japaneseChat: ChatWords = {
-  ...japaneseLater,
+  ...japaneseGroups,
   markdown: {
     code: 'コード',
     copyCode: 'コードをコピー',

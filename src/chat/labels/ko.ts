@@ -1,8 +1,8 @@
 import type { ChatWords } from './ChatWords.js';
-import { koreanLater } from './later/ko.js';
+import { koreanGroups } from './groups/ko.js';
 
 export const koreanChat: ChatWords = {
-  ...koreanLater,
+  ...koreanGroups,
   markdown: {
     code: '코드',
     copyCode: '코드 복사',

@@ -1,9 +1,9 @@
 import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
-import { dutchLater } from './later/nl.js';
+import { dutchGroups } from './groups/nl.js';
 
 export const dutchChat: ChatWords = {
-  ...dutchLater,
+  ...dutchGroups,
   markdown: {
     code: 'Code',
     copyCode: 'Code kopiëren',

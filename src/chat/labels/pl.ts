@@ -1,9 +1,9 @@
 import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
-import { polishLater } from './later/pl.js';
+import { polishGroups } from './groups/pl.js';
 
 export const polishChat: ChatWords = {
-  ...polishLater,
+  ...polishGroups,
   markdown: {
     code: 'Kod',
     copyCode: 'Kopiuj kod',

@@ -1,9 +1,9 @@
 import { pluralForm } from '../../react/labels/pluralForm.js';
 import type { ChatWords } from './ChatWords.js';
-import { brazilianPortugueseLater } from './later/pt-br.js';
+import { brazilianPortugueseGroups } from './groups/pt-br.js';
 
 export const brazilianPortugueseChat: ChatWords = {
-  ...brazilianPortugueseLater,
+  ...brazilianPortugueseGroups,
   markdown: {
     code: 'Código',
     copyCode: 'Copiar código',

@@ -1,8 +1,8 @@
 import type { ChatWords } from './ChatWords.js';
-import { turkishLater } from './later/tr.js';
+import { turkishGroups } from './groups/tr.js';
 
 export const turkishChat: ChatWords = {
-  ...turkishLater,
+  ...turkishGroups,
   markdown: {
     code: 'Kod',
     copyCode: 'Kodu kopyala',

@@ -1,8 +1,8 @@
 import type { ChatWords } from './ChatWords.js';
-import { simplifiedChineseLater } from './later/zh-hans.js';
+import { simplifiedChineseGroups } from './groups/zh-hans.js';
 
 export const simplifiedChineseChat: ChatWords = {
-  ...simplifiedChineseLater,
+  ...simplifiedChineseGroups,
   markdown: {
     code: '代码',
     copyCode: '复制代码',

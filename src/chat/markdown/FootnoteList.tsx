@@ -3,7 +3,7 @@ import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { elementWith, type RenderNode } from './elementWith.js';
 import { goToAnchor, markAnchor, noteAnchor } from './footnoteAnchors.js';
 import { FootnotesContext } from './MarkdownContext.js';
-import type { Footnote } from './MarkdownDocument.js';
+import type { Footnote } from './parse/MarkdownDocument.js';
 
 /** The notes at the end of a text. If the mark of a note is plain text, the note starts with its label. */
 export function FootnoteList({ footnotes, render }: { footnotes: readonly Footnote[]; render: RenderNode }) {

@@ -3,8 +3,8 @@ import type { RenderNode } from './elementWith.js';
 import { FootnoteList } from './FootnoteList.js';
 import { FootnotesContext } from './MarkdownContext.js';
 import { MarkdownNodes } from './MarkdownNodes.js';
+import { type MarkdownSyntax, plainSyntax } from './parse/syntax.js';
 import { renderGrowingNode } from './renderNode.js';
-import { type MarkdownSyntax, plainSyntax } from './syntax.js';
 import { useMarkdownDocument } from './useMarkdownDocument.js';
 
 /** Renders a text that grows, is too long to be rendered at once, or has plugins. */

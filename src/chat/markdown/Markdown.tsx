@@ -2,16 +2,16 @@
 
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { partClass } from '../../ui/partClass.js';
-import { createBlockSplitter } from './blocks.js';
-import { chunksOf } from './chunks.js';
-import { readText } from './common-subset/readText.js';
 import { elementAround, type RenderNode } from './elementWith.js';
 import { GrowingMarkdown } from './GrowingMarkdown.js';
 import type { LinkResolver } from './LinkResolver.js';
 import type { LinkListener } from './MarkdownContext.js';
-import type { MarkdownChunk } from './MarkdownDocument.js';
 import { renderChunk } from './MarkdownNodes.js';
 import { MarkdownRules } from './MarkdownRules.js';
+import { createBlockSplitter } from './parse/blocks.js';
+import { chunksOf } from './parse/chunks.js';
+import type { MarkdownChunk } from './parse/MarkdownDocument.js';
+import { readText } from './parse/readText.js';
 import type { MarkdownPlugins } from './plugins/MarkdownPlugins.js';
 import { PluginMarkdown } from './plugins/PluginMarkdown.js';
 import { renderFinishedNode, renderGrowingNode } from './renderNode.js';

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { elementAround, type RenderNode } from './elementWith.js';
-import type { MarkdownChunk } from './MarkdownDocument.js';
+import type { MarkdownChunk } from './parse/MarkdownDocument.js';
 
 /**
  * Renders the chunks of a text. A delta renders only the last node of the last chunk, and the browser skips chunks that are out of view. A

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useStableHandler } from '../../react/useStableHandler.js';
+import { useStableHandler } from '../../react/state/useStableHandler.js';
 import { type LinkRules, MarkdownContext } from './MarkdownContext.js';
 
 /** Provides the host's rules to the nodes inside. A new `onLink` in each render causes no rerender. */

@@ -1,6 +1,6 @@
 import type { ElementType, Key, ReactElement, ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
-import type { MarkdownNode } from './MarkdownDocument.js';
+import type { MarkdownNode } from './parse/MarkdownDocument.js';
 
 /** `isOpen`: the node can still grow or become something else. */
 export type RenderNode = (node: MarkdownNode, isOpen?: boolean) => ReactNode;

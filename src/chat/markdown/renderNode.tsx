@@ -3,10 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 import { CodeBlock } from './CodeBlock.js';
 import { elementWith, type RenderNode } from './elementWith.js';
 import { FootnoteMark } from './FootnoteMark.js';
-import type { MarkdownNode } from './MarkdownDocument.js';
 import { MarkdownImage } from './MarkdownImage.js';
 import { linkElement, MarkdownLink } from './MarkdownLink.js';
 import { MarkdownTable } from './MarkdownTable.js';
+import type { MarkdownNode } from './parse/MarkdownDocument.js';
 import { TaskBox } from './TaskBox.js';
 
 /** Renders a node of finished text without link rules of the host. Only elements in the map are ever rendered: raw HTML becomes text. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { createBlockSplitter } from './blocks.js';
-import type { MarkdownDocument } from './MarkdownDocument.js';
-import type { MarkdownSyntax } from './syntax.js';
-import { pauseMs, TextPacer } from './TextPacer.js';
+import { createBlockSplitter } from './parse/blocks.js';
+import type { MarkdownDocument } from './parse/MarkdownDocument.js';
+import type { MarkdownSyntax } from './parse/syntax.js';
+import { pauseMs, TextPacer } from './parse/TextPacer.js';
 
 /** Returns the part of a text's document that is to be shown now; the rest follows automatically. */
 export function useMarkdownDocument(text: string, isStreaming: boolean, syntax: MarkdownSyntax): MarkdownDocument {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useControllable } from '../../react/useControllable.js';
+import { useControllable } from '../../react/state/useControllable.js';
 import { MenuContext } from './MenuContext.js';
 
 export interface MenuProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { searchKey } from '../../react/searchText.js';
+import { searchKey } from '../../react/text/searchText.js';
 import { useLayer } from '../../ui/layers/useLayer.js';
 import { partClass } from '../../ui/partClass.js';
 import type { Placement } from '../../ui/popup/placeBeside.js';

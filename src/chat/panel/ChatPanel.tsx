@@ -2,13 +2,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { ChatError } from './ChatError.js';
 import { ChatRoot, type ChatRootProps } from './ChatRoot.js';
-import { Composer } from './Composer.js';
-import type { CompletionMember } from './ComposerContext.js';
+import { Composer } from './composer/Composer.js';
+import type { CompletionMember } from './context/ComposerContext.js';
+import { TurnActionsSlot } from './context/TurnActionsSlot.js';
 import { ScrollToLatest } from './ScrollToLatest.js';
 import { Starters } from './Starters.js';
-import { ThreadHeader } from './ThreadHeader.js';
-import { TurnActionsSlot } from './TurnActionsSlot.js';
-import { TurnList } from './TurnList.js';
+import { ThreadHeader } from './threads/ThreadHeader.js';
+import { TurnList } from './turn/TurnList.js';
 import { Welcome } from './Welcome.js';
 
 export interface ChatPanelProps extends Omit<ChatRootProps, 'children'> {

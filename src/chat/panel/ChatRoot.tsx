@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentProps, useEffect, useId, useMemo, useRef } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
-import { useLatest } from '../../react/useLatest.js';
-import { useNewObjectWarning } from '../../react/useNewObjectWarning.js';
-import { useSame } from '../../react/useSame.js';
-import { useStableHandler } from '../../react/useStableHandler.js';
+import { useNewObjectWarning } from '../../react/equality/useNewObjectWarning.js';
+import { useSame } from '../../react/equality/useSame.js';
+import { useLatest } from '../../react/state/useLatest.js';
+import { useStableHandler } from '../../react/state/useStableHandler.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
 import { ChatContext } from '../hooks/ChatContext.js';
 import { createTurnObserver } from '../hooks/createTurnObserver.js';
@@ -22,19 +22,19 @@ import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
 import { preloadMarkdownPlugins } from '../markdown/plugins/pluginRenderer.js';
 import { useSamePlugins } from '../markdown/plugins/useSamePlugins.js';
 import type { ChatStore } from '../store/ChatStore.js';
-import { type Acting, ActingContext } from './ActingContext.js';
 import { ChatAnnouncer } from './ChatAnnouncer.js';
 import { ChatSection } from './ChatSection.js';
-import type { DrillListener } from './drill/DrillQuestion.js';
-import { type FollowUpMaker, FollowUpsContext } from './FollowUpsContext.js';
-import type { Feedback } from './feedback/Feedback.js';
-import { LinkRulesContext } from './LinkRulesContext.js';
+import { type Acting, ActingContext } from './context/ActingContext.js';
+import { type FollowUpMaker, FollowUpsContext } from './context/FollowUpsContext.js';
+import { LinkRulesContext } from './context/LinkRulesContext.js';
+import { type ComposerHandle, PanelContext } from './context/PanelContext.js';
 import { createScrollFollower } from './model/createScrollFollower.js';
+import type { DrillListener } from './model/DrillQuestion.js';
+import type { Feedback } from './model/Feedback.js';
+import type { ProvenanceSource, TrustRule } from './model/Provenance.js';
+import type { ChangedChart, SavedResult } from './model/SavedResult.js';
 import type { Threads } from './model/ThreadSummary.js';
-import { type ComposerHandle, PanelContext } from './PanelContext.js';
-import type { ProvenanceSource, TrustRule } from './provenance/Provenance.js';
-import type { ChangedChart, SavedResult } from './share/SavedResult.js';
-import type { ToolRenderers } from './ToolRenderer.js';
+import type { ToolRenderers } from './model/ToolRenderer.js';
 
 export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'section'>, 'onError'> {
   /**

@@ -4,7 +4,7 @@ import { partClass } from '../../ui/partClass.js';
 import { useMergedRef } from '../../ui/useMergedRef.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
-import { usePanel } from './PanelContext.js';
+import { usePanel } from './context/PanelContext.js';
 
 interface ChatSectionProps extends ComponentProps<'section'> {
   sectionRef: Ref<HTMLElement>;

@@ -5,7 +5,7 @@ import type { ButtonProps } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { partClass } from '../../ui/partClass.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
-import { usePanel } from './PanelContext.js';
+import { usePanel } from './context/PanelContext.js';
 
 /** Scrolls to the end of the conversation. Renders a `<button>` in a `<div>`, visible only while the end is out of view. */
 export function ScrollToLatest({ className, ...props }: ButtonProps) {

@@ -5,8 +5,8 @@ import { partClass } from '../../ui/partClass.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
+import { usePanel } from './context/PanelContext.js';
 import { cannotSendReason } from './model/cannotSendReason.js';
-import { usePanel } from './PanelContext.js';
 
 export interface StartersProps extends ComponentProps<'ul'> {
   /** The suggested questions. */

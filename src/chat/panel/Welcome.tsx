@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { partClass } from '../../ui/partClass.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
-import { usePanel } from './PanelContext.js';
+import { usePanel } from './context/PanelContext.js';
 
 /** The content of an empty thread: the heading, one sentence and, as children, the starters. Renders a `<div>`. */
 export function Welcome({ className, children, ...props }: ComponentProps<'div'>) {

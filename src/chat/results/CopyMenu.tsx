@@ -6,12 +6,12 @@ import { useAnnounce } from '../../ui/announcer/Announcer.js';
 import { copyText } from '../../ui/button/copyText.js';
 import { collectText } from '../../ui/download.js';
 import { useLabels } from '../hooks/useLabels.js';
-import { useToolWords } from '../hooks/useToolWords.js';
+import { useToolLabels } from '../hooks/useToolLabels.js';
 import { Menu } from '../menu/Menu.js';
 import { MenuItem } from '../menu/MenuItem.js';
 import { MenuList } from '../menu/MenuList.js';
 import { MenuIconTrigger } from '../menu/MenuTrigger.js';
-import type { ChartPictures } from './chart/mountChart.js';
+import type { ChartPictures } from './chart/draw/mountChart.js';
 import { exportCsv } from './export/exportCsv.js';
 import { exportMarkdown } from './export/exportMarkdown.js';
 import { exportTsv } from './export/exportTsv.js';
@@ -29,7 +29,7 @@ export interface CopyMenuProps {
 /** The one copy button of a result, whose menu has the formats. Confirms for two seconds. Renders its button without a wrapper. */
 export function CopyMenu({ rows, sql, pictures, tableLabel }: CopyMenuProps) {
   const { common, chat, result } = useLabels();
-  const tools = useToolWords();
+  const tools = useToolLabels();
   const announce = useAnnounce();
   const button = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();

@@ -1,7 +1,7 @@
 'use client';
 
 import { Download, Ellipsis } from 'lucide-react';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { downloadFile } from '../../ui/download.js';
 import { useLabels } from '../hooks/useLabels.js';
@@ -10,7 +10,7 @@ import { MenuItem } from '../menu/MenuItem.js';
 import { MenuList } from '../menu/MenuList.js';
 import { MenuIconTrigger } from '../menu/MenuTrigger.js';
 import { CopyMenu } from './CopyMenu.js';
-import type { ChartPictures } from './chart/mountChart.js';
+import type { ChartPictures } from './chart/draw/mountChart.js';
 import { exportName, saveCsv, saveJson } from './export/saveRows.js';
 import type { ShownRows } from './ShownRows.js';
 

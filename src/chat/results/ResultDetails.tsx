@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { partClass } from '../../ui/partClass.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
 import { shortText } from '../../ui/text/shortText.js';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef } from 'react';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import type { AllRows } from '../hooks/useAllRows.js';
 import { useLabels } from '../hooks/useLabels.js';
-import type { ChartPictures } from './chart/mountChart.js';
+import type { ChartPictures } from './chart/draw/mountChart.js';
 import { DownloadMenu } from './DownloadMenu.js';
 import { LoadAllRows } from './LoadAllRows.js';
 import type { ShownRows } from './ShownRows.js';

@@ -4,7 +4,7 @@ import { ChartColumn, SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
@@ -15,8 +15,8 @@ import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { maxChartRows } from '../hooks/rowsForChart.js';
 import { useAllRows } from '../hooks/useAllRows.js';
 import { useLabels } from '../hooks/useLabels.js';
-import { useToolWords } from '../hooks/useToolWords.js';
-import type { ChartPictures } from './chart/mountChart.js';
+import { useToolLabels } from '../hooks/useToolLabels.js';
+import type { ChartPictures } from './chart/draw/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
 import { type ColumnAggregations, type ColumnFormats, type ColumnTitles, withMembers } from './columnMembers.js';
 import { ExpandButton } from './expand/ExpandButton.js';
@@ -106,7 +106,7 @@ export function SqlResult({
   const labels = useLabels();
   const formats = useFormats();
   const words = labels.result;
-  const tools = useToolWords();
+  const tools = useToolLabels();
   const titleId = useId();
   const panelId = useId();
   const own = useOwnQuery(given, {

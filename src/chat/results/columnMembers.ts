@@ -84,12 +84,12 @@ function byName<T>(views: readonly DataModelView[], read: (member: DataModelMemb
   for (const [name, found] of full) {
     const part = name.slice(name.lastIndexOf('.') + 1);
     // Two views have members with this name, and the column does not say which one is meant.
-    short.set(part, short.has(part) && !isSame(short.get(part), found) ? undefined : found);
+    short.set(part, short.has(part) && !isSameMember(short.get(part), found) ? undefined : found);
   }
   const unique = [...short].flatMap(([name, found]) => (found === undefined ? [] : [[name, found] as const]));
   return new Map([...unique, ...full]);
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+function isSameMember(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,6 +1,6 @@
-import { isExactDecimal } from '../../client/chat-stream/parseExactJson.js';
 import type { CellValue, ResultColumn } from '../../client/chat-stream/QueryRows.js';
-import { lazily } from '../../react/lazily.js';
+import { isExactDecimal } from '../../client/json/parseExactJson.js';
+import { lazily } from '../../react/lazy/lazily.js';
 import { columnKind, isQuantity } from './columns/columnKind.js';
 
 /** How the numbers of a column are written: decided once, and used by tables, axes, legends, tooltips and summaries. */

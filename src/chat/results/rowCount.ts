@@ -1,4 +1,4 @@
-import type { Formats } from '../../react/createFormats.js';
+import type { Formats } from '../../react/language/createFormats.js';
 import type { Labels } from '../labels/Labels.js';
 
 /** Writes how many of its rows a result has: “12 rows”, “100 of 2,431 rows”. */

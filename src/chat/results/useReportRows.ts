@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from '../../react/useLatest.js';
+import { useLatest } from '../../react/state/useLatest.js';
 import type { ShownRows } from './ShownRows.js';
 
 /** Reports each set of rows once, even if the callback changes in between. */

@@ -1,13 +1,13 @@
 import type { ChatFrame } from '../../client/chat-stream/ChatFrame.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { BranchChoice, ChatBranch } from './ChatBranch.js';
 import type { QuestionContextSource } from './fold/questionContext.js';
 import type { ChatTurn, Thread } from './fold/Thread.js';
 import type { StoppedTurnMemory } from './memory/stoppedTurns.js';
 import type { TurnVersionMemory } from './memory/turnVersions.js';
 import type { WaitingQuestionMemory } from './memory/waitingQuestions.js';
-import type { BranchChoice, ChatBranch } from './session/ChatBranch.js';
-import type { QueuedQuestion } from './session/QueuedQuestion.js';
+import type { QueuedQuestion } from './QueuedQuestion.js';
 
 /** The store of one conversation, without React. Created by `createChatStore`. */
 export interface ChatStore {

@@ -1,9 +1,9 @@
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import { isSameBranch, readBranch } from './ChatBranch.js';
 import type { ChatEnvironment, ChatStore, ChatStoreOptions, SendOptions } from './ChatStore.js';
 import { emptyThread } from './fold/emptyThread.js';
 import { createStoppedTurns, type StoppedTurns } from './memory/stoppedTurns.js';
 import { browserEnvironment } from './session/browserEnvironment.js';
-import { isSameBranch, readBranch } from './session/ChatBranch.js';
 import type { ChatCore } from './session/ChatCore.js';
 import { createStateCell, restingState } from './session/createStateCell.js';
 import { loadThread, watch } from './session/load.js';

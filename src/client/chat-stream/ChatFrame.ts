@@ -1,4 +1,4 @@
-import type { ServiceError } from '../http/ServiceError.js';
+import type { ServiceError } from '../errors/ServiceError.js';
 
 /** A decoded line of the chat stream (docs/contract/chat.md#stream-messages). */
 export type ChatFrame = CutoffFrame | MessageFrame | StateFrame | AbortedFrame | SuspendedFrame | UsageFrame | ErrorFrame | UnknownFrame;

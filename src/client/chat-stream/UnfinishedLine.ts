@@ -1,4 +1,4 @@
-import { ServiceError } from '../http/ServiceError.js';
+import { ServiceError } from '../errors/ServiceError.js';
 
 /** The maximum length of a line in UTF-16 units. It bounds memory if a stream never sends a newline. */
 export const maxLineLength = 8 * 1024 * 1024;

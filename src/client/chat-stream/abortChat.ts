@@ -1,5 +1,5 @@
+import { isServiceError } from '../errors/ServiceError.js';
 import type { ServiceClient } from '../http/ServiceClient.js';
-import { isServiceError } from '../http/ServiceError.js';
 import { callChat } from './chatCall.js';
 
 /**

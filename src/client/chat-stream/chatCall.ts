@@ -1,13 +1,14 @@
+import { agentRequired } from '../errors/readFault.js';
+import { ServiceError } from '../errors/ServiceError.js';
 import { connectionError } from '../http/loadFailures.js';
-import { agentRequired } from '../http/readFault.js';
 import type { ServiceClient, StreamRequest } from '../http/ServiceClient.js';
-import { ServiceError } from '../http/ServiceError.js';
 import { isDeploymentForm } from '../http/serviceAddress.js';
+import type { SessionSettings } from '../http/sessionSettings.js';
+import type { JsonLine } from '../json/JsonLine.js';
 import type { DeltaRedactor } from '../redaction/createDeltaRedactor.js';
 import type { ChatFrame } from './ChatFrame.js';
 import { decodeFrame } from './decodeFrame.js';
-import { type JsonLine, type ReadLinesOptions, readJsonLines } from './ndjson.js';
-import type { SessionSettings } from './sessionSettings.js';
+import { type ReadLinesOptions, readJsonLines } from './ndjson.js';
 import type { ShortenLine } from './UnfinishedLine.js';
 
 /** A call of the Chat API, with the rules that streaming and aborting share (docs/contract/authentication.md#chat). */

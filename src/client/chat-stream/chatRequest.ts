@@ -1,4 +1,4 @@
-import type { SessionSettings } from './sessionSettings.js';
+import type { SessionSettings } from '../http/sessionSettings.js';
 
 /** Body of a chat request (docs/contract/chat.md#request). Without `input` the thread's state is read. */
 export interface ChatRequest {

@@ -1,6 +1,6 @@
-import { isJsonObject } from '../http/isJsonObject.js';
-import { ServiceError } from '../http/ServiceError.js';
-import type { SessionSettings } from './sessionSettings.js';
+import { ServiceError } from '../errors/ServiceError.js';
+import type { SessionSettings } from '../http/sessionSettings.js';
+import { isJsonObject } from '../json/isJsonObject.js';
 
 /** Checks the user's session before anything is sent (docs/contract/chat.md#session-settings). Throws `validation` that names the field. */
 export function checkSessionSettings(settings: unknown): asserts settings is SessionSettings {

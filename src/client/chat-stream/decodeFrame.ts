@@ -1,8 +1,8 @@
-import { isJsonObject } from '../http/isJsonObject.js';
-import { readErrorLine } from '../http/readErrorLine.js';
+import { readErrorLine } from '../errors/readErrorLine.js';
+import { isJsonObject } from '../json/isJsonObject.js';
+import { textOrJson } from '../json/jsonText.js';
 import type { ChatFrame, ChatUsage, ToolCallTexts } from './ChatFrame.js';
 import { isMessageId } from './chatRequest.js';
-import { textOrJson } from './jsonText.js';
 
 /**
  * Decodes one line of the chat stream, already parsed (docs/contract/chat.md#stream-messages). Accepts any JSON value: unknown lines become

@@ -1,6 +1,6 @@
-import { agentRequired } from '../http/readFault.js';
-import { isServiceError, type ServiceError, type ServiceErrorReason } from '../http/ServiceError.js';
-import { withReason } from '../http/withReason.js';
+import { agentRequired } from '../errors/readFault.js';
+import { isServiceError, type ServiceError, type ServiceErrorReason } from '../errors/ServiceError.js';
+import { withReason } from '../errors/withReason.js';
 
 /** Says of a refused chat request what a status alone leaves open (docs/contract/errors.md#errors-inside-a-success). Anything else is given back as it is. */
 export function explainChatRefusal(error: unknown, chatId: string | undefined): unknown {

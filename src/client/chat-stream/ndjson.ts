@@ -1,17 +1,10 @@
+import { isWebPage } from '../errors/isWebPage.js';
+import { isServiceError, ServiceError } from '../errors/ServiceError.js';
+import { withoutTokens } from '../errors/withoutTokens.js';
 import { abortedError } from '../http/abortable.js';
-import { isWebPage } from '../http/isWebPage.js';
-import { isServiceError, ServiceError } from '../http/ServiceError.js';
-import { withoutTokens } from '../http/withoutTokens.js';
-import { parseExactJson } from './parseExactJson.js';
+import type { JsonLine } from '../json/JsonLine.js';
+import { parseExactJson } from '../json/parseExactJson.js';
 import { type ShortenLine, UnfinishedLine } from './UnfinishedLine.js';
-
-/** One line of a stream, as text and as JSON. */
-export interface JsonLine {
-  /** The text of the line, without its line break. */
-  readonly line: string;
-  /** The parsed value of the line. */
-  readonly value: unknown;
-}
 
 export interface ReadLinesOptions {
   readonly operation: string;

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../http/isJsonObject.js';
-import { isExactDecimal, isUnsafeInteger } from './parseExactJson.js';
+import { isJsonObject } from '../json/isJsonObject.js';
+import { isExactDecimal, isUnsafeInteger } from '../json/parseExactJson.js';
 import type { CellValue, ColumnType, JsonObject, ResultColumn, ResultRow } from './QueryRows.js';
 
 /**

@@ -1,8 +1,8 @@
-import { isJsonObject } from '../http/isJsonObject.js';
-import { readMessage } from '../http/readFault.js';
+import { readMessage } from '../errors/readFault.js';
+import { isJsonObject } from '../json/isJsonObject.js';
+import { jsonText } from '../json/jsonText.js';
+import { parseExactJson } from '../json/parseExactJson.js';
 import type { ToolCallTexts } from './ChatFrame.js';
-import { jsonText } from './jsonText.js';
-import { parseExactJson } from './parseExactJson.js';
 import type { JsonObject } from './QueryRows.js';
 import { isOverfull, isRawRow, readColumns, readRow } from './readRows.js';
 import type { DataModelMember, DataModelView, ToolFailure, ToolInput, ToolResult } from './ToolResult.js';

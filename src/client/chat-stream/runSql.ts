@@ -1,9 +1,9 @@
-import { isJsonObject } from '../http/isJsonObject.js';
-import { readErrorLine } from '../http/readErrorLine.js';
+import { readErrorLine } from '../errors/readErrorLine.js';
+import { ServiceError } from '../errors/ServiceError.js';
 import type { ServiceClient, StreamRequest } from '../http/ServiceClient.js';
-import { ServiceError } from '../http/ServiceError.js';
+import { isJsonObject } from '../json/isJsonObject.js';
+import { parseExactJson } from '../json/parseExactJson.js';
 import { type ReadLinesOptions, readJsonLines } from './ndjson.js';
-import { parseExactJson } from './parseExactJson.js';
 import type { QueryRows, ResultColumn, ResultRow } from './QueryRows.js';
 import { inferTypes, isOverfull, isRawRow, type RawRow, readColumns, readRow } from './readRows.js';
 

@@ -1,5 +1,5 @@
+import { ServiceError } from '../errors/ServiceError.js';
 import type { ServiceClient } from '../http/ServiceClient.js';
-import { ServiceError } from '../http/ServiceError.js';
 import type { ChatFrame } from './ChatFrame.js';
 import { callChat, type FrameLine } from './chatCall.js';
 import { type ChatRequest, isMessageId } from './chatRequest.js';

@@ -1,10 +1,10 @@
-import { isJsonObject } from '../http/isJsonObject.js';
-import { ServiceError } from '../http/ServiceError.js';
+import { ServiceError } from '../errors/ServiceError.js';
+import type { DialectDefinition, Names } from '../http/Dialect.js';
+import { isJsonObject } from '../json/isJsonObject.js';
 import { operationRoutes } from '../resources/operation-routes.js';
 import { contractFields, contractWords } from './contractNames.js';
 import { isPlaceholder } from './createPathTranslator.js';
 import { createIncomingVocabulary, createSpokenVocabulary, splitKey } from './createVocabulary.js';
-import type { DialectDefinition, Names } from './Dialect.js';
 import { contractTools } from './places.js';
 
 /** A definition with all parts filled in. */

@@ -1,8 +1,8 @@
+import type { Dialect, DialectDefinition } from '../http/Dialect.js';
 import { checkDialect } from './checkDialect.js';
 import { createJsonTranslator, type TranslatorOptions } from './createJsonTranslator.js';
 import { createPathTranslator } from './createPathTranslator.js';
 import { createIncomingVocabulary, createSpokenVocabulary, type Vocabulary } from './createVocabulary.js';
-import type { Dialect, DialectDefinition } from './Dialect.js';
 import { kindsOfLines, kindsOfPath } from './fieldKinds.js';
 import { translateBody } from './translateBody.js';
 

@@ -1,4 +1,4 @@
-import type { Names } from './Dialect.js';
+import type { Names } from '../http/Dialect.js';
 
 /** Translates the longest matching prefix of a path and keeps the rest. Returns `undefined` if none matches. */
 export function createPathTranslator(paths: Names): (path: string) => string | undefined {

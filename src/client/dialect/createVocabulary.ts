@@ -1,4 +1,4 @@
-import type { Names } from './Dialect.js';
+import type { Names } from '../http/Dialect.js';
 
 /** Looks names up in one direction: from the contract to the service, or back. */
 export interface Vocabulary {

@@ -1,5 +1,5 @@
-import type { SessionSettings } from '../chat-stream/sessionSettings.js';
 import type { Redactor } from '../redaction/createRedactor.js';
+import type { SessionSettings } from './sessionSettings.js';
 
 /** Holds the addresses and credentials of one service; the first argument of every call. Made by `createServiceClient`. */
 export interface ServiceClient {

@@ -1,4 +1,4 @@
-import { isServiceError, ServiceError } from './ServiceError.js';
+import { isServiceError, ServiceError } from '../errors/ServiceError.js';
 
 /** Settles like `work`, or rejects with an `aborted` error as soon as the signal is aborted. `work` itself continues. */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined, operation?: string): Promise<T> {

@@ -1,8 +1,7 @@
-import type { SessionSettings } from '../chat-stream/sessionSettings.js';
-import type { Dialect } from '../dialect/Dialect.js';
 import { createCredentialGuard } from '../redaction/createCredentialGuard.js';
 import { createTransport } from './createTransport.js';
 import { createAuthorizer } from './credentials.js';
+import type { Dialect } from './Dialect.js';
 import type { Authorizer } from './keyCredentials.js';
 import { loadFailures } from './loadFailures.js';
 import { isPathBelow, queryString } from './path.js';
@@ -11,6 +10,7 @@ import { readJson } from './readJson.js';
 import { defaultRetryPolicy, isIdempotent, type RetryPolicy, withRetry } from './retry.js';
 import type { Credentials, RequestOptions, RequestTap, ServiceClient, ServiceRequest } from './ServiceClient.js';
 import { abortAddress, createServiceAddress, resolveAddress, type ServiceAddress } from './serviceAddress.js';
+import type { SessionSettings } from './sessionSettings.js';
 
 /** Addresses and credentials of one service. Pass the addresses you use: `chatUrl` for the chat, `dataUrl` for rows, `baseUrl` for the rest. */
 export interface ServiceClientOptions {

@@ -1,9 +1,9 @@
+import { isServiceError } from '../errors/ServiceError.js';
 import { abortable, throwIfAborted } from './abortable.js';
 import { isSendable } from './isSendable.js';
 import { loadFailures } from './loadFailures.js';
 import { readTokenClaims } from './readTokenClaims.js';
 import type { TokenSource } from './ServiceClient.js';
-import { isServiceError } from './ServiceError.js';
 
 /** Tokens of one source, asked for once however many requests wait for them. */
 export interface TokenCache {

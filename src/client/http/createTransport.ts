@@ -1,13 +1,13 @@
-import type { TranslatedFetch } from '../dialect/Dialect.js';
+import { invalid } from '../errors/invalid.js';
+import { isServiceError, ServiceError } from '../errors/ServiceError.js';
 import type { CredentialGuard } from '../redaction/createCredentialGuard.js';
 import type { Redactor } from '../redaction/createRedactor.js';
 import { abortable, abortedError, throwIfAborted } from './abortable.js';
-import { invalid } from './invalid.js';
+import type { TranslatedFetch } from './Dialect.js';
 import type { Authorization, AuthorizeOptions, Authorizer } from './keyCredentials.js';
 import { limitSilence, type SilenceLimit } from './limitSilence.js';
 import { connectionError, type Failures, loadFailures } from './loadFailures.js';
 import type { ReadStream, RequestTap, ServiceApi } from './ServiceClient.js';
-import { isServiceError, ServiceError } from './ServiceError.js';
 import { writeJson } from './writeJson.js';
 
 /** Sends single requests with credentials; a refused token is replaced once. */

@@ -1,9 +1,9 @@
-import { isJsonObject } from './isJsonObject.js';
-import { refusedCode } from './readErrorLine.js';
+import { refusedCode } from '../errors/readErrorLine.js';
+import type { ServiceError, ServiceErrorReason } from '../errors/ServiceError.js';
+import { withReason } from '../errors/withReason.js';
+import { isJsonObject } from '../json/isJsonObject.js';
 import { readTokenClaims, type TokenClaims } from './readTokenClaims.js';
 import type { Credentials, ServiceApi } from './ServiceClient.js';
-import type { ServiceError, ServiceErrorReason } from './ServiceError.js';
-import { withReason } from './withReason.js';
 
 /** A credential that the service refused, and what is known about it. */
 export interface RefusedCredential {

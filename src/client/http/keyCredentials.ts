@@ -1,7 +1,7 @@
-import { invalid } from './invalid.js';
+import { invalid } from '../errors/invalid.js';
+import { ServiceError } from '../errors/ServiceError.js';
 import { isSendable } from './isSendable.js';
 import type { Credentials, ServiceApi } from './ServiceClient.js';
-import { ServiceError } from './ServiceError.js';
 
 /** Checks an API key and adds it in the way of each API. Enough for a server, because its credentials never change. */
 export function createKeyAuthorizer({ kind, key, dangerouslyAllowBrowser }: ApiKeyCredentials): Authorizer {

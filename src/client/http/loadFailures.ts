@@ -1,4 +1,4 @@
-import { ServiceError } from './ServiceError.js';
+import { ServiceError } from '../errors/ServiceError.js';
 
 /**
  * Loads what a request needs once it has started, above all if it fails. Loading starts with the first request, so that the code is

@@ -1,8 +1,8 @@
-import { invalid } from './invalid.js';
-import { isJsonObject } from './isJsonObject.js';
+import { invalid } from '../errors/invalid.js';
+import { ServiceError } from '../errors/ServiceError.js';
+import { isJsonObject } from '../json/isJsonObject.js';
 import { loaded } from './loadFailures.js';
 import type { CallOptions, RequestOptions, ServiceClient } from './ServiceClient.js';
-import { ServiceError } from './ServiceError.js';
 
 /** The start and the size of a page (docs/contract/paging.md#cursors). */
 export interface CursorParams {

@@ -1,4 +1,4 @@
-import { invalid } from './invalid.js';
+import { invalid } from '../errors/invalid.js';
 import { checkId } from './writeJson.js';
 
 /** Fills in the names in braces: each value becomes one encoded segment, and a missing one is refused. */

@@ -1,5 +1,5 @@
-import type { SessionSettings } from '../chat-stream/sessionSettings.js';
 import { readTokenClaims } from './readTokenClaims.js';
+import type { SessionSettings } from './sessionSettings.js';
 
 /** Identifies the user of a credential without secrets: by the token's claims, the session settings, or a fingerprint. */
 export function readIdentity(secret: string, settings: SessionSettings | undefined): string {

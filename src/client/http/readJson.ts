@@ -1,4 +1,4 @@
-import { isJsonObject } from './isJsonObject.js';
+import { isJsonObject } from '../json/isJsonObject.js';
 import { loadFailures } from './loadFailures.js';
 
 /**

@@ -1,5 +1,5 @@
+import { isServiceError, type ServiceError } from '../errors/ServiceError.js';
 import { abortable } from './abortable.js';
-import { isServiceError, type ServiceError } from './ServiceError.js';
 
 /** How often and how long to wait before retrying transient failures. */
 export interface RetryPolicy {

@@ -1,4 +1,4 @@
-import { invalid } from './invalid.js';
+import { invalid } from '../errors/invalid.js';
 
 /** An address as it was given, and as it is once it can be resolved. */
 export interface ServiceAddress {

@@ -1,5 +1,5 @@
-import { invalid } from './invalid.js';
-import { ServiceError } from './ServiceError.js';
+import { invalid } from '../errors/invalid.js';
+import { ServiceError } from '../errors/ServiceError.js';
 
 /**
  * The JSON of a request body. A `bigint` is written with all its digits; an id that is a number past 2^53, whose digits are lost

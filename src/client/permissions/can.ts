@@ -1,4 +1,4 @@
-import type { Open } from '../http/Open.js';
+import type { Open } from '../json/Open.js';
 import type { User } from '../resources/current-user.js';
 import type { Policy, PolicyAction, PolicyResourceType } from '../resources/policies.js';
 

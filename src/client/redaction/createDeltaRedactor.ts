@@ -1,7 +1,7 @@
-import { jsonText } from '../chat-stream/jsonText.js';
-import type { JsonLine } from '../chat-stream/ndjson.js';
-import { isJsonObject } from '../http/isJsonObject.js';
-import { readErrorLine } from '../http/readErrorLine.js';
+import { readErrorLine } from '../errors/readErrorLine.js';
+import { isJsonObject } from '../json/isJsonObject.js';
+import type { JsonLine } from '../json/JsonLine.js';
+import { jsonText } from '../json/jsonText.js';
 import { createRestFinder } from './createRestFinder.js';
 import { createValueFinder, type ValueFinder } from './createValueFinder.js';
 

@@ -1,6 +1,6 @@
-import { jsonText } from '../chat-stream/jsonText.js';
-import { parseExactJson } from '../chat-stream/parseExactJson.js';
-import { isJsonObject } from '../http/isJsonObject.js';
+import { isJsonObject } from '../json/isJsonObject.js';
+import { jsonText } from '../json/jsonText.js';
+import { parseExactJson } from '../json/parseExactJson.js';
 import { redactSecrets } from './redactSecrets.js';
 
 /** Blanks secrets in the lines of one chat stream, also where one is split over deltas. */

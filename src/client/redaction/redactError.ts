@@ -1,5 +1,5 @@
-import { jsonText } from '../chat-stream/jsonText.js';
-import { ServiceError } from '../http/ServiceError.js';
+import { ServiceError } from '../errors/ServiceError.js';
+import { jsonText } from '../json/jsonText.js';
 
 /**
  * Returns the error without what `redact` removes from its message, codes, body and cause. Returns the same error if there is nothing to

@@ -1,7 +1,7 @@
-import { jsonText } from '../chat-stream/jsonText.js';
-import { parseExactJson } from '../chat-stream/parseExactJson.js';
-import { isJsonObject } from '../http/isJsonObject.js';
-import { withoutTokens } from '../http/withoutTokens.js';
+import { withoutTokens } from '../errors/withoutTokens.js';
+import { isJsonObject } from '../json/isJsonObject.js';
+import { jsonText } from '../json/jsonText.js';
+import { parseExactJson } from '../json/parseExactJson.js';
 import { redactedMark } from './redactedMark.js';
 import { isHeaderName, redactMembers, redactQuoted } from './redactMembers.js';
 import { isTellingName } from './tellingNames.js';

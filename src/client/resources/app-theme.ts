@@ -1,6 +1,6 @@
-import type { Open } from '../http/Open.js';
 import { operation } from '../http/operation.js';
 import type { NoParams } from '../http/ServiceClient.js';
+import type { Open } from '../json/Open.js';
 
 /**
  * Returns the account's settings for its pages, including the theme. Also for embed sessions

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import type { Open } from '../http/Open.js';
 import { operation } from '../http/operation.js';
 import type { NoParams } from '../http/ServiceClient.js';
+import type { Open } from '../json/Open.js';
 import type { Policy } from './policies.js';
 
 /** Returns the caller. Only this call fills `userPolicies`, the caller's permissions (docs/contract/users.md#current-user). */

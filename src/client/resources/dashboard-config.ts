@@ -1,5 +1,5 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import type { Open } from '../http/Open.js';
+import type { Open } from '../json/Open.js';
 import type { DashboardThemeInput } from './dashboard-themes.js';
 
 /** The content and appearance of a dashboard (docs/contract/dashboards.md#dashboard-configuration). */

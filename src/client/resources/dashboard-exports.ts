@@ -1,8 +1,8 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import type { Open } from '../http/Open.js';
 import { operation } from '../http/operation.js';
 import type { DownloadedFile } from '../http/readFile.js';
 import { readFile } from '../http/readFile.js';
+import type { Open } from '../json/Open.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkMembers } from './checks/checkMembers.js';
 import { checkExactlyOne } from './checks/checks.js';

@@ -1,4 +1,4 @@
-import type { Open } from '../http/Open.js';
+import type { Open } from '../json/Open.js';
 
 /** The comparisons of a filter. */
 export type DashboardFilterOperator =

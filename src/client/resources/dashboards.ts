@@ -1,5 +1,5 @@
-import type { Open } from '../http/Open.js';
 import { operation } from '../http/operation.js';
+import type { Open } from '../json/Open.js';
 import type { DeploymentAddress, WorkbookAddress } from './addresses.js';
 import { checkDashboardConfig } from './checks/checkDashboardConfig.js';
 import type { DashboardConfig, DashboardConfigDraftInput, DashboardConfigInput } from './dashboard-config.js';

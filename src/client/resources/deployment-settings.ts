@@ -1,5 +1,5 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import type { Open } from '../http/Open.js';
+import type { Open } from '../json/Open.js';
 
 /** The steps of creating a deployment; `ready` is the last. */
 export type CreationStep = 'project' | 'upload' | 'schema' | 'source-control' | 'ssh' | 'databases' | 'ready' | 'demo';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import type { Open } from '../http/Open.js';
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
+import type { Open } from '../json/Open.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkRange } from './checks/checks.js';
 

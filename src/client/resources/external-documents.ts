@@ -1,6 +1,6 @@
-import type { Open } from '../http/Open.js';
 import { listOperation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
+import type { Open } from '../json/Open.js';
 import type { SpreadsheetHost } from './report-placements.js';
 import type { ResourceOwner } from './users.js';
 

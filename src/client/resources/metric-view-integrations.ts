@@ -1,6 +1,6 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import type { Open } from '../http/Open.js';
 import { operation } from '../http/operation.js';
+import type { Open } from '../json/Open.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkItemCount, checkMaxLength, checkRange } from './checks/checks.js';
 import { checkViewSelection } from './checks/checkViewSelection.js';

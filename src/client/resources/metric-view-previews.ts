@@ -1,5 +1,5 @@
-import type { Open } from '../http/Open.js';
 import { operation } from '../http/operation.js';
+import type { Open } from '../json/Open.js';
 import type { DeploymentAddress } from './addresses.js';
 import { checkViewSelection } from './checks/checkViewSelection.js';
 import type { ViewSelection } from './view-selection.js';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import type { Open } from '../http/Open.js';
+import type { Open } from '../json/Open.js';
 import type { UserAttributeInput } from './user-attributes.js';
 
 /** A user of the account, an embed user, or a channel of a messaging service. */

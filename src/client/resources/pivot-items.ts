@@ -1,4 +1,4 @@
-import type { Open } from '../http/Open.js';
+import type { Open } from '../json/Open.js';
 
 /** The pivot settings that turn a result into a cross table. */
 export interface PivotItems {

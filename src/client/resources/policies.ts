@@ -1,4 +1,4 @@
-import type { Open } from '../http/Open.js';
+import type { Open } from '../json/Open.js';
 
 /** The permissions that a policy grants (docs/contract/users.md#policies). */
 export type PolicyAction =

@@ -1,4 +1,4 @@
-import type { Open } from '../http/Open.js';
+import type { Open } from '../json/Open.js';
 
 /** The spreadsheet programs that reports can be placed in. */
 export type SpreadsheetHost = 'sheets' | 'excel';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import type { Open } from '../http/Open.js';
+import type { Open } from '../json/Open.js';
 
 /** A report as it was when its dashboard was published (docs/contract/reports.md#snapshots). */
 export interface ReportSnapshot {

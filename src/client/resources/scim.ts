@@ -1,5 +1,5 @@
-import type { Open } from '../http/Open.js';
 import type { CallOptions, ServiceClient } from '../http/ServiceClient.js';
+import type { Open } from '../json/Open.js';
 
 /**
  * Every resource of a SCIM list, page by page: `for await (const user of eachScimResource(listScimUsers, client, {}))`. Stops

@@ -1,4 +1,4 @@
-import type { Open } from '../http/Open.js';
+import type { Open } from '../json/Open.js';
 
 /** The states of a sync in the list. Treat others as running. */
 export type TransformSyncRunStatus = 'RUNNING' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'UNKNOWN';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../chat-stream/QueryRows.js';
-import type { Open } from '../http/Open.js';
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
+import type { Open } from '../json/Open.js';
 import type { BulkActionError } from './bulk-action.js';
 import { checkItemCount } from './checks/checks.js';
 import type { User } from './current-user.js';

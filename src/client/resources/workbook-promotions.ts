@@ -1,6 +1,6 @@
-import type { Open } from '../http/Open.js';
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
+import type { Open } from '../json/Open.js';
 import type { WorkbookAddress } from './addresses.js';
 import { refuse } from './checks/checks.js';
 

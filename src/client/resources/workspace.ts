@@ -1,6 +1,6 @@
-import type { Open } from '../http/Open.js';
 import { listOperation, operation } from '../http/operation.js';
 import type { CursorParams } from '../http/pagination.js';
+import type { Open } from '../json/Open.js';
 import type { DeploymentAddress } from './addresses.js';
 import type { BulkActionError } from './bulk-action.js';
 import { checkItemCount } from './checks/checks.js';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../http/isJsonObject.js';
+import { isJsonObject } from '../json/isJsonObject.js';
 import { answerShapes, typeShapes } from './contractShapes.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { ItemId } from '../resource-list/selection.js';
 
 /** The outcome of an item. Items without one were not sent. */

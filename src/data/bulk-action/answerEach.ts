@@ -1,4 +1,4 @@
-import { isServiceError, type ServiceErrorKind } from '../../client/http/ServiceError.js';
+import { isServiceError, type ServiceErrorKind } from '../../client/errors/ServiceError.js';
 import type { ItemId } from '../resource-list/selection.js';
 import type { BulkAnswer } from './BulkOutcome.js';
 

@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { ItemId } from '../resource-list/selection.js';
 import type { BulkOutcome } from './BulkOutcome.js';
 

@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import { asServiceError, isOutcomeOpen } from '../asServiceError.js';
 import { createReducerStore } from '../createReducerStore.js';
 import type { ItemId } from '../resource-list/selection.js';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
-import { useLatest } from '../../react/useLatest.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
+import { useLatest } from '../../react/state/useLatest.js';
 import type { ItemId } from '../resource-list/selection.js';
 import { type BulkOutcome, type BulkReasonGroup, groupReasons } from './BulkOutcome.js';
 import { type BulkState, idsWith } from './bulkReducer.js';

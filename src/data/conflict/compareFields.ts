@@ -15,7 +15,7 @@ export function compareFields<Value extends object>({ mine, theirs, base }: Vers
   const fields = new Set([...Object.keys(mine), ...Object.keys(theirs ?? {})]);
   // Keys of values are their fields.
   return ([...fields] as (keyof Value & string)[])
-    .filter((field) => !isSame(mine[field], theirs?.[field]))
+    .filter((field) => !isSameJson(mine[field], theirs?.[field]))
     .map((field) => ({
       field,
       mine: mine[field],
@@ -33,17 +33,17 @@ interface Versions<Value> {
 }
 
 function changedBy(mine: unknown, theirs: unknown, base: unknown): FieldDifference<object>['changedBy'] {
-  if (isSame(mine, base)) return 'them';
-  return isSame(theirs, base) ? 'me' : 'both';
+  if (isSameJson(mine, base)) return 'them';
+  return isSameJson(theirs, base) ? 'me' : 'both';
 }
 
 /** Compares JSON regardless of the order of keys. A missing value equals `null`. */
-export function isSame(a: unknown, b: unknown): boolean {
+export function isSameJson(a: unknown, b: unknown): boolean {
   if ((a ?? null) === (b ?? null)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) {
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, index) => isSameJson(item, b[index]));
   }
   const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
-  return [...new Set([...left.keys(), ...right.keys()])].every((key) => isSame(left.get(key), right.get(key)));
+  return [...new Set([...left.keys(), ...right.keys()])].every((key) => isSameJson(left.get(key), right.get(key)));
 }

@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import { compareFields, type FieldDifference } from './compareFields.js';
 
 /** A value as stored by the service; `value` is `undefined` if there is none. */

@@ -1,5 +1,5 @@
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { CallOptions, ServiceClient } from '../../client/http/ServiceClient.js';
-import type { ServiceError } from '../../client/http/ServiceError.js';
 import { asServiceError } from '../asServiceError.js';
 import { createReducerStore } from '../createReducerStore.js';
 import type { ResourcePath } from '../queryKeys.js';

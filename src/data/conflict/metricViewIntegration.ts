@@ -1,4 +1,4 @@
-import { isServiceError } from '../../client/http/ServiceError.js';
+import { isServiceError } from '../../client/errors/ServiceError.js';
 import {
   getIntegration,
   type MetricViewIntegrationAddress,

@@ -1,8 +1,8 @@
 'use client';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useKeyedState } from '../../react/useKeyedState.js';
-import { useLatest } from '../../react/useLatest.js';
+import { useKeyedState } from '../../react/state/useKeyedState.js';
+import { useLatest } from '../../react/state/useLatest.js';
 import { invalidatePaths } from '../invalidatePaths.js';
 import { useServiceClient } from '../provider/useServiceClient.js';
 import type { Attempt, ConflictState } from './conflictReducer.js';

@@ -1,5 +1,5 @@
+import { ServiceError } from '../../client/errors/ServiceError.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import { ServiceError } from '../../client/http/ServiceError.js';
 import type { ResourcePath } from '../queryKeys.js';
 import { reportSetupError } from '../reportSetupError.js';
 import type { JobMemory, RememberedJob } from './createJobMemory.js';

@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import { asServiceError } from '../asServiceError.js';
 import type { PageEnvironment } from './pageEnvironment.js';
 

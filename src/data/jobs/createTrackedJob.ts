@@ -1,6 +1,6 @@
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { DownloadedFile } from '../../client/http/readFile.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import type { ServiceError } from '../../client/http/ServiceError.js';
 import { asServiceError } from '../asServiceError.js';
 import { createReducerStore } from '../createReducerStore.js';
 import { reportSetupError } from '../reportSetupError.js';

@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { JobAddress, JobProgress, JobReading } from './JobDefinition.js';
 
 /** A job as it was last seen. */

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { DownloadedFile } from '../../client/http/readFile.js';
-import type { ServiceError } from '../../client/http/ServiceError.js';
 import { createJobHandle, type JobHandle, type JobHandleState } from './createJobHandle.js';
 import type { JobRegistry, JobStartOptions } from './createJobRegistry.js';
 import type { JobAddress, JobDefinition } from './JobDefinition.js';

@@ -1,6 +1,6 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import { isServiceError } from '../../client/http/ServiceError.js';
+import { isServiceError } from '../../client/errors/ServiceError.js';
 import { invalidatePaths } from '../invalidatePaths.js';
 import type { ResourcePath } from '../queryKeys.js';
 import type { JobAddress, JobDefinition } from './JobDefinition.js';

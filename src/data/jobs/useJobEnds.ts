@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { useLatest } from '../../react/useLatest.js';
+import { useLatest } from '../../react/state/useLatest.js';
 import type { JobSnapshot } from './jobReducer.js';
 import { useJobRegistry } from './useJobRegistry.js';
 

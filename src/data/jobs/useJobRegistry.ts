@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { invalidatePaths } from '../invalidatePaths.js';
 import type { KeyValueStorage } from '../memory/identityRecord.js';
-import { usePersonalMemory } from '../memory/usePersonalMemory.js';
+import { usePersonalMemory } from '../provider/usePersonalMemory.js';
 import { useServiceClient } from '../provider/useServiceClient.js';
 import { createJobMemory } from './createJobMemory.js';
 import { createJobRegistry, type JobRegistry } from './createJobRegistry.js';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { DownloadedFile } from '../../client/http/readFile.js';
-import type { ServiceError } from '../../client/http/ServiceError.js';
 import { asServiceError } from '../asServiceError.js';
 import type { JobRegistry } from './createJobRegistry.js';
 import type { JobAbilities } from './createTrackedJob.js';

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { useLatest } from '../../react/useLatest.js';
+import { useLatest } from '../../react/state/useLatest.js';
 import type { ParamCodec } from './paramCodecs.js';
 
 /**

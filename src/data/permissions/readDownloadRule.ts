@@ -1,5 +1,5 @@
+import { isServiceError } from '../../client/errors/ServiceError.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import { isServiceError } from '../../client/http/ServiceError.js';
 import { can } from '../../client/permissions/can.js';
 import { getAppConfig } from '../../client/resources/app-theme.js';
 import { getMe } from '../../client/resources/current-user.js';

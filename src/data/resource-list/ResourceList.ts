@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ChangeEvent, CompositionEvent, KeyboardEvent } from 'react';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import type { ServiceError } from '../../client/http/ServiceError.js';
 import type { CursorQuery, Pages } from '../resourceQueries.js';
 import type { CursorReadOptions } from '../useRead.js';
 import type { ResourceListState } from './readListState.js';

@@ -1,4 +1,4 @@
-import { searchKey } from '../../react/searchText.js';
+import { searchKey } from '../../react/text/searchText.js';
 
 /** The order of a list that is loaded as a whole. `{}` keeps the order of the service. */
 export interface ItemSort {

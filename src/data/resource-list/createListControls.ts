@@ -1,4 +1,4 @@
-import { searchText } from '../../react/searchText.js';
+import { searchText } from '../../react/text/searchText.js';
 import type { ListChange, ListViewOptions } from './ResourceList.js';
 import { type Draft, searchTextOf } from './searchDraft.js';
 import { type ItemId, toggleId, toggleIdRange, withIds, withoutIds, withoutLocked } from './selection.js';

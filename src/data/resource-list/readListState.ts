@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 
 /** The state a list shows in place of its rows, or with them. */
 export type ResourceListState =

@@ -1,4 +1,4 @@
-import { searchText } from '../../react/searchText.js';
+import { searchText } from '../../react/text/searchText.js';
 
 /** The text in the input, until the host searches for something else. */
 export interface Draft {

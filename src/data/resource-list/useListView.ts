@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo } from 'react';
-import { isOfInputMethod } from '../../react/isOfInputMethod.js';
+import { isOfInputMethod } from '../../react/text/isOfInputMethod.js';
 import type { ListControls, ListControlsState, ListView } from './createListControls.js';
 import type { ItemList, ListSearch, ListSelection, ListViewOptions } from './ResourceList.js';
 import { isSearchPending, searchTextOf } from './searchDraft.js';

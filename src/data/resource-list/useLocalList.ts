@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
-import { useLatest } from '../../react/useLatest.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
+import { useLatest } from '../../react/state/useLatest.js';
 import { viewOf } from './createListControls.js';
 import type { ItemList, ListViewOptions } from './ResourceList.js';
 import { readListState } from './readListState.js';

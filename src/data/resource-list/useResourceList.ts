@@ -1,7 +1,7 @@
 'use client';
 import { hashKey } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useLatest } from '../../react/useLatest.js';
+import { useLatest } from '../../react/state/useLatest.js';
 import { useServiceClient } from '../provider/useServiceClient.js';
 import { useCursorRead } from '../useRead.js';
 import { type ListView, viewOf } from './createListControls.js';

@@ -1,8 +1,8 @@
 'use client';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { ServiceError } from '../../client/errors/ServiceError.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import { ServiceError } from '../../client/http/ServiceError.js';
 import type { User } from '../../client/resources/current-user.js';
 import { eachScimResource } from '../../client/resources/scim.js';
 import { listScimUsers } from '../../client/resources/scim-users.js';

@@ -1,7 +1,7 @@
 'use client';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import type { ServiceError } from '../../client/http/ServiceError.js';
 import { type AppConfigResponse, type AppThemeResponse, getAppConfig, getAppTheme } from '../../client/resources/app-theme.js';
 import { useServiceClient } from '../provider/useServiceClient.js';
 import { detailQuery } from '../resourceQueries.js';

@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
+import { isServiceError, type ServiceError } from '../../client/errors/ServiceError.js';
 import type { CallOptions, ServiceClient } from '../../client/http/ServiceClient.js';
-import { isServiceError, type ServiceError } from '../../client/http/ServiceError.js';
 import { eachScimResource, type ScimListResponse } from '../../client/resources/scim.js';
 import { listScimGroups, type ScimGroup } from '../../client/resources/scim-groups.js';
 import { answerEach } from '../bulk-action/answerEach.js';

@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import type { ServiceError } from '../../client/http/ServiceError.js';
 import { eachScimResource } from '../../client/resources/scim.js';
 import { listScimGroups } from '../../client/resources/scim-groups.js';
 import { useServiceClient } from '../provider/useServiceClient.js';

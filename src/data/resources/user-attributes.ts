@@ -1,8 +1,8 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
+import { ServiceError } from '../../client/errors/ServiceError.js';
 import { eachItem, type Page } from '../../client/http/pagination.js';
 import type { CallOptions, ServiceClient } from '../../client/http/ServiceClient.js';
-import { ServiceError } from '../../client/http/ServiceError.js';
 import {
   createUserAttribute,
   type GetUserAttributesParams,

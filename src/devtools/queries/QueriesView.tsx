@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { jsonText } from '../../client/chat-stream/jsonText.js';
+import { jsonText } from '../../client/json/jsonText.js';
 import { redactSecrets } from '../../client/redaction/redactSecrets.js';
 import { Button } from '../../ui/button/Button.js';
 import { EmptyState } from '../../ui/empty-state/EmptyState.js';

@@ -1,7 +1,7 @@
 import type { ChatEnvironment } from '../../chat/store/ChatStore.js';
 import { browserEnvironment } from '../../chat/store/session/browserEnvironment.js';
-import { isJsonObject } from '../../client/http/isJsonObject.js';
 import type { RequestAttempt, RequestTap } from '../../client/http/ServiceClient.js';
+import { isJsonObject } from '../../client/json/isJsonObject.js';
 import type { LineRedactor } from '../../client/redaction/createLineRedactor.js';
 import { createExchangeLog, type ExchangeLog, type ExchangeLogLimits } from './createExchangeLog.js';
 import { createLineSplitter } from './createLineSplitter.js';

@@ -1,6 +1,6 @@
-import { jsonText } from '../../client/chat-stream/jsonText.js';
-import { isJsonObject } from '../../client/http/isJsonObject.js';
 import type { RequestAttempt } from '../../client/http/ServiceClient.js';
+import { isJsonObject } from '../../client/json/isJsonObject.js';
+import { jsonText } from '../../client/json/jsonText.js';
 import { redactedMark } from '../../client/redaction/redactedMark.js';
 import { redactSecrets } from '../../client/redaction/redactSecrets.js';
 import type { Exchange, ExchangeHeader } from './Exchange.js';

@@ -1,5 +1,5 @@
 import { parseTranscript, type Transcript } from '../../chat/store/transcript/transcript.js';
-import { ServiceError } from '../../client/http/ServiceError.js';
+import { ServiceError } from '../../client/errors/ServiceError.js';
 
 /** Reads a saved transcript. Throws a `protocol` error with the reason if the file is invalid. */
 export async function readTranscriptFile(file: Blob): Promise<Transcript> {

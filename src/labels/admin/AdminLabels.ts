@@ -9,8 +9,6 @@ import type { EmbedAccessLabels } from '../../admin/embed-access/labels/EmbedAcc
 import type { EmbedSessionLabels } from '../../admin/embed-session-tester/labels/EmbedSessionLabels.js';
 import type { EmbedTenantLabels } from '../../admin/embed-tenants/labels/EmbedTenantLabels.js';
 import type { VariableLabels } from '../../admin/environment-variables-editor/labels/VariableLabels.js';
-import type { BuildLabels } from '../../admin/kit/builds/labels/BuildLabels.js';
-import type { JobLabels } from '../../admin/kit/jobs/labels/JobLabels.js';
 import type { LogLabels } from '../../admin/log-viewer/labels/LogLabels.js';
 import type { MetricViewLabels } from '../../admin/metric-view-studio/labels/MetricViewLabels.js';
 import type { MyConnectionLabels } from '../../admin/my-connections/labels/MyConnectionLabels.js';
@@ -23,6 +21,8 @@ import type { ProvisioningLabels } from '../../admin/provisioning-monitor/labels
 import type { ReportLabels } from '../../admin/report-list/labels/ReportLabels.js';
 import type { PlacementLabels } from '../../admin/report-placement-list/labels/PlacementLabels.js';
 import type { RoleLabels } from '../../admin/roles/labels/RoleLabels.js';
+import type { BuildLabels } from '../../admin/shared/builds/labels/BuildLabels.js';
+import type { JobLabels } from '../../admin/shared/jobs/labels/JobLabels.js';
 import type { TenantSettingsLabels } from '../../admin/tenant-settings/labels/TenantSettingsLabels.js';
 import type { TokenMinterLabels } from '../../admin/token-minter/labels/TokenMinterLabels.js';
 import type { TransformSyncLabels } from '../../admin/transform-syncs/labels/TransformSyncLabels.js';

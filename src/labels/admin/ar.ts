@@ -9,8 +9,6 @@ import { arabicEmbedAccess } from '../../admin/embed-access/labels/ar.js';
 import { arabicEmbedSessions } from '../../admin/embed-session-tester/labels/ar.js';
 import { arabicEmbedTenants } from '../../admin/embed-tenants/labels/ar.js';
 import { arabicVariables } from '../../admin/environment-variables-editor/labels/ar.js';
-import { arabicBuilds } from '../../admin/kit/builds/labels/ar.js';
-import { arabicJobs } from '../../admin/kit/jobs/labels/ar.js';
 import { arabicLogs } from '../../admin/log-viewer/labels/ar.js';
 import { arabicMetricViews } from '../../admin/metric-view-studio/labels/ar.js';
 import { arabicMyConnections } from '../../admin/my-connections/labels/ar.js';
@@ -23,6 +21,8 @@ import { arabicProvisioning } from '../../admin/provisioning-monitor/labels/ar.j
 import { arabicReports } from '../../admin/report-list/labels/ar.js';
 import { arabicPlacements } from '../../admin/report-placement-list/labels/ar.js';
 import { arabicRoles } from '../../admin/roles/labels/ar.js';
+import { arabicBuilds } from '../../admin/shared/builds/labels/ar.js';
+import { arabicJobs } from '../../admin/shared/jobs/labels/ar.js';
 import { arabicTenantSettings } from '../../admin/tenant-settings/labels/ar.js';
 import { arabicTokenMinter } from '../../admin/token-minter/labels/ar.js';
 import { arabicTransformSyncs } from '../../admin/transform-syncs/labels/ar.js';

@@ -9,8 +9,6 @@ import { germanEmbedAccess } from '../../admin/embed-access/labels/de.js';
 import { germanEmbedSessions } from '../../admin/embed-session-tester/labels/de.js';
 import { germanEmbedTenants } from '../../admin/embed-tenants/labels/de.js';
 import { germanVariables } from '../../admin/environment-variables-editor/labels/de.js';
-import { germanBuilds } from '../../admin/kit/builds/labels/de.js';
-import { germanJobs } from '../../admin/kit/jobs/labels/de.js';
 import { germanLogs } from '../../admin/log-viewer/labels/de.js';
 import { germanMetricViews } from '../../admin/metric-view-studio/labels/de.js';
 import { germanMyConnections } from '../../admin/my-connections/labels/de.js';
@@ -23,6 +21,8 @@ import { germanProvisioning } from '../../admin/provisioning-monitor/labels/de.j
 import { germanReports } from '../../admin/report-list/labels/de.js';
 import { germanPlacements } from '../../admin/report-placement-list/labels/de.js';
 import { germanRoles } from '../../admin/roles/labels/de.js';
+import { germanBuilds } from '../../admin/shared/builds/labels/de.js';
+import { germanJobs } from '../../admin/shared/jobs/labels/de.js';
 import { germanTenantSettings } from '../../admin/tenant-settings/labels/de.js';
 import { germanTokenMinter } from '../../admin/token-minter/labels/de.js';
 import { germanTransformSyncs } from '../../admin/transform-syncs/labels/de.js';

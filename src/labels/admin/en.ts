@@ -9,8 +9,6 @@ import { englishEmbedAccess } from '../../admin/embed-access/labels/en.js';
 import { englishEmbedSessions } from '../../admin/embed-session-tester/labels/en.js';
 import { englishEmbedTenants } from '../../admin/embed-tenants/labels/en.js';
 import { englishVariables } from '../../admin/environment-variables-editor/labels/en.js';
-import { englishBuilds } from '../../admin/kit/builds/labels/en.js';
-import { englishJobs } from '../../admin/kit/jobs/labels/en.js';
 import { englishLogs } from '../../admin/log-viewer/labels/en.js';
 import { englishMetricViews } from '../../admin/metric-view-studio/labels/en.js';
 import { englishMyConnections } from '../../admin/my-connections/labels/en.js';
@@ -23,6 +21,8 @@ import { englishProvisioning } from '../../admin/provisioning-monitor/labels/en.
 import { englishReports } from '../../admin/report-list/labels/en.js';
 import { englishPlacements } from '../../admin/report-placement-list/labels/en.js';
 import { englishRoles } from '../../admin/roles/labels/en.js';
+import { englishBuilds } from '../../admin/shared/builds/labels/en.js';
+import { englishJobs } from '../../admin/shared/jobs/labels/en.js';
 import { englishTenantSettings } from '../../admin/tenant-settings/labels/en.js';
 import { englishTokenMinter } from '../../admin/token-minter/labels/en.js';
 import { englishTransformSyncs } from '../../admin/transform-syncs/labels/en.js';

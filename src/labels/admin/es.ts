@@ -9,8 +9,6 @@ import { spanishEmbedAccess } from '../../admin/embed-access/labels/es.js';
 import { spanishEmbedSessions } from '../../admin/embed-session-tester/labels/es.js';
 import { spanishEmbedTenants } from '../../admin/embed-tenants/labels/es.js';
 import { spanishVariables } from '../../admin/environment-variables-editor/labels/es.js';
-import { spanishBuilds } from '../../admin/kit/builds/labels/es.js';
-import { spanishJobs } from '../../admin/kit/jobs/labels/es.js';
 import { spanishLogs } from '../../admin/log-viewer/labels/es.js';
 import { spanishMetricViews } from '../../admin/metric-view-studio/labels/es.js';
 import { spanishMyConnections } from '../../admin/my-connections/labels/es.js';
@@ -23,6 +21,8 @@ import { spanishProvisioning } from '../../admin/provisioning-monitor/labels/es.
 import { spanishReports } from '../../admin/report-list/labels/es.js';
 import { spanishPlacements } from '../../admin/report-placement-list/labels/es.js';
 import { spanishRoles } from '../../admin/roles/labels/es.js';
+import { spanishBuilds } from '../../admin/shared/builds/labels/es.js';
+import { spanishJobs } from '../../admin/shared/jobs/labels/es.js';
 import { spanishTenantSettings } from '../../admin/tenant-settings/labels/es.js';
 import { spanishTokenMinter } from '../../admin/token-minter/labels/es.js';
 import { spanishTransformSyncs } from '../../admin/transform-syncs/labels/es.js';

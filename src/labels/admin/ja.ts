@@ -9,8 +9,6 @@ import { japaneseEmbedAccess } from '../../admin/embed-access/labels/ja.js';
 import { japaneseEmbedSessions } from '../../admin/embed-session-tester/labels/ja.js';
 import { japaneseEmbedTenants } from '../../admin/embed-tenants/labels/ja.js';
 import { japaneseVariables } from '../../admin/environment-variables-editor/labels/ja.js';
-import { japaneseBuilds } from '../../admin/kit/builds/labels/ja.js';
-import { japaneseJobs } from '../../admin/kit/jobs/labels/ja.js';
 import { japaneseLogs } from '../../admin/log-viewer/labels/ja.js';
 import { japaneseMetricViews } from '../../admin/metric-view-studio/labels/ja.js';
 import { japaneseMyConnections } from '../../admin/my-connections/labels/ja.js';
@@ -23,6 +21,8 @@ import { japaneseProvisioning } from '../../admin/provisioning-monitor/labels/ja
 import { japaneseReports } from '../../admin/report-list/labels/ja.js';
 import { japanesePlacements } from '../../admin/report-placement-list/labels/ja.js';
 import { japaneseRoles } from '../../admin/roles/labels/ja.js';
+import { japaneseBuilds } from '../../admin/shared/builds/labels/ja.js';
+import { japaneseJobs } from '../../admin/shared/jobs/labels/ja.js';
 import { japaneseTenantSettings } from '../../admin/tenant-settings/labels/ja.js';
 import { japaneseTokenMinter } from '../../admin/token-minter/labels/ja.js';
 import { japaneseTransformSyncs } from '../../admin/transform-syncs/labels/ja.js';

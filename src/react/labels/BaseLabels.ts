@@ -1,4 +1,4 @@
-import type { ServiceErrorKind, ServiceErrorReason } from '../../client/http/ServiceError.js';
+import type { ServiceErrorKind, ServiceErrorReason } from '../../client/errors/ServiceError.js';
 
 /** The texts that the chat and the widgets share, in one language. Functions receive formatted numbers and dates. */
 export interface BaseLabels {

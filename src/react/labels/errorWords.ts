@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { BaseLabels, ErrorLabels } from './BaseLabels.js';
 
 /** What happened and what to do, in words for its narrower cause where that is known. */

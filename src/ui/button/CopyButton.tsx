@@ -2,7 +2,7 @@
 
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { useAnnounce } from '../announcer/Announcer.js';
 import type { IconType } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { createLazyModule } from '../../react/createLazyModule.js';
-import { useControllable } from '../../react/useControllable.js';
+import { createLazyModule } from '../../react/lazy/createLazyModule.js';
+import { useControllable } from '../../react/state/useControllable.js';
 import { useOpener } from '../dialog/useOpener.js';
 import type { Command } from './Command.js';
 import type { CommandPaletteProps } from './CommandPaletteProps.js';

@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { DialogProps } from '../dialog/DialogProps.js';
 import type { CommandGroup, CommandSource } from './Command.js';
 

@@ -1,4 +1,4 @@
-import { searchKey } from '../../react/searchText.js';
+import { searchKey } from '../../react/text/searchText.js';
 import type { Command, CommandGroup } from './Command.js';
 
 /** Groups of commands with their texts prepared for searching. */

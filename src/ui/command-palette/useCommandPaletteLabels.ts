@@ -1,5 +1,5 @@
 'use client';
-import { createLabelsHook } from '../../react/createLabelsHook.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import type { CommandPaletteLabels } from './labels/CommandPaletteLabels.js';
 import { englishCommandPalette } from './labels/en.js';
 

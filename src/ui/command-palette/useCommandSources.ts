@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isServiceError, ServiceError } from '../../client/http/ServiceError.js';
-import { searchText } from '../../react/searchText.js';
-import { useLatest } from '../../react/useLatest.js';
+import { isServiceError, ServiceError } from '../../client/errors/ServiceError.js';
+import { useLatest } from '../../react/state/useLatest.js';
+import { searchText } from '../../react/text/searchText.js';
 import type { CommandGroup, CommandSource } from './Command.js';
 import { findCommands, indexCommands } from './findCommands.js';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
-import { useLatest } from '../../react/useLatest.js';
+import { useLatest } from '../../react/state/useLatest.js';
 import { RenderGuard } from '../errors/RenderGuard.js';
 import type { ItemId } from '../ItemId.js';
 import { partClass } from '../partClass.js';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { Checkbox } from '../fields/Checkbox.js';
 import { Icon } from '../icon/Icon.js';
 import { Select } from '../select/Select.js';

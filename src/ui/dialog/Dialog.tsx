@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useOverlays } from '../overlays/useOverlays.js';
+import { useOverlays } from '../overlay-loader/useOverlays.js';
 import { partClass } from '../partClass.js';
 import type { DialogProps } from './DialogProps.js';
 import { useOpener } from './useOpener.js';

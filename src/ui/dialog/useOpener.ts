@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { currentOpener } from '../menu/opener.js';
+import { currentOpener } from '../popup/opener.js';
 
 /** What opened the dialog: the focused element, the button of a menu, or nothing, as on a page that starts with an open dialog. */
 export type Opener = 'focused' | HTMLElement | undefined;

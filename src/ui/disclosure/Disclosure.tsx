@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useControllable } from '../../react/useControllable.js';
+import { useControllable } from '../../react/state/useControllable.js';
 import { Button } from '../button/Button.js';
 import { Icon } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import type { ServiceError, ServiceErrorKind } from '../../client/http/ServiceError.js';
+import type { ServiceError, ServiceErrorKind } from '../../client/errors/ServiceError.js';
 import { ServiceErrorNotice } from './ServiceErrorNotice.js';
 
 export interface ActionFailureProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {

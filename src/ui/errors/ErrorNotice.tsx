@@ -2,9 +2,9 @@
 
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ServiceErrorKind, ServiceErrorReason } from '../../client/http/ServiceError.js';
+import type { ServiceErrorKind, ServiceErrorReason } from '../../client/errors/ServiceError.js';
 import { errorWords } from '../../react/labels/errorWords.js';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { CopyButton } from '../button/CopyButton.js';
 import { Icon } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, use } from 'react';
 import { ErrorBoundary } from '../../react/ErrorBoundary.js';
-import { useOverlays } from '../overlays/useOverlays.js';
+import { useOverlays } from '../overlay-loader/useOverlays.js';
 import { type FailedPart, type GuardedPart, RenderFailuresContext } from './RenderFailures.js';
 
 export interface RenderGuardProps {

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { isSetupReason, type ServiceError, type ServiceErrorKind } from '../../client/http/ServiceError.js';
+import { isSetupReason, type ServiceError, type ServiceErrorKind } from '../../client/errors/ServiceError.js';
 import { errorWords } from '../../react/labels/errorWords.js';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { useAnnounce } from '../announcer/Announcer.js';
 import { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice.js';
 import { useRetryWait } from './useRetryWait.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ServiceError } from '../../client/http/ServiceError.js';
-import { useLatest } from '../../react/useLatest.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
+import { useLatest } from '../../react/state/useLatest.js';
 
 /** Returns the remaining wait after too many requests, updated every second. */
 export function useRetryWait(error: ServiceError | undefined, onEnd?: () => void): RetryWait {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useFormats } from '../../react/useFormats.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { partClass } from '../partClass.js';
 import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 

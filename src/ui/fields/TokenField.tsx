@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isOfInputMethod } from '../../react/isOfInputMethod.js';
+import { isOfInputMethod } from '../../react/text/isOfInputMethod.js';
 import { partClass } from '../partClass.js';
 import { useCommonAdminLabels } from '../useCommonAdminLabels.js';
 import { hasSeparator, readTokens, writeToken } from './readTokens.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef } from 'react';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { Dialog, DialogBody } from '../dialog/Dialog.js';
 import type { DialogProps } from '../dialog/DialogProps.js';
 import type { KeyLabels } from '../shortcuts/labels/KeyLabels.js';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
-import { isOfInputMethod } from '../../react/isOfInputMethod.js';
+import { isOfInputMethod } from '../../react/text/isOfInputMethod.js';
 
 /** Returns true for Escape, unless it belongs to an input method. */
 export function isEscape(event: KeyboardEvent | ReactKeyboardEvent): boolean {

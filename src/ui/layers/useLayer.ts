@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import { useLatest } from '../../react/useLatest.js';
+import { useLatest } from '../../react/state/useLatest.js';
 import { takeEscape } from './takeEscape.js';
 
 /** A menu, popover or dialog that is open above the page. */

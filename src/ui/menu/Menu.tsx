@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { useControllable } from '../../react/useControllable.js';
-import { useFocusKept } from '../overlays/useFocusKept.js';
-import { useOverlays } from '../overlays/useOverlays.js';
+import { useControllable } from '../../react/state/useControllable.js';
+import { useFocusKept } from '../overlay-loader/useFocusKept.js';
+import { useOverlays } from '../overlay-loader/useOverlays.js';
 
 export interface MenuProps {
   /** True if the menu is open. Makes it controlled; use it with `onOpenChange`. */

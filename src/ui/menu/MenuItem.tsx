@@ -3,8 +3,8 @@
 import { type ComponentProps, cloneElement, type MouseEvent } from 'react';
 import { Icon, type IconType } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
+import { openFrom } from '../popup/opener.js';
 import { useMenu } from './Menu.js';
-import { openFrom } from './opener.js';
 
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {
   /** Called when the user chooses the item. The menu closes. */

@@ -3,8 +3,8 @@
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../react/ErrorBoundary.js';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
-import { useLatest } from '../../react/useLatest.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
+import { useLatest } from '../../react/state/useLatest.js';
 import { Button } from '../button/Button.js';
 import { ErrorNotice } from '../errors/ErrorNotice.js';
 import type { FailedPart, RenderFailures } from '../errors/RenderFailures.js';

@@ -4,7 +4,7 @@ import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type MouseEvent, type RefObject, useRef } from 'react';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { IconButton } from '../button/IconButton.js';
 import type { DialogProps } from '../dialog/DialogProps.js';
 import { focusedBeside, TopLayer } from '../dialog/TopLayer.js';

@@ -3,9 +3,9 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { searchKey } from '../../react/searchText.js';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
+import { useFormats } from '../../react/language/useFormats.js';
+import { searchKey } from '../../react/text/searchText.js';
 import { TopLayer } from '../dialog/TopLayer.js';
 import { Icon } from '../icon/Icon.js';
 import { SelectValue, selectButtonClass } from '../select/SelectButton.js';

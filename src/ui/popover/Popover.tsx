@@ -2,8 +2,8 @@
 
 import { type ComponentProps, cloneElement, type ReactElement, type Ref, useRef } from 'react';
 import { Dialog } from '../dialog/Dialog.js';
-import { useFocusKept } from '../overlays/useFocusKept.js';
-import { useOverlays } from '../overlays/useOverlays.js';
+import { useFocusKept } from '../overlay-loader/useFocusKept.js';
+import { useOverlays } from '../overlay-loader/useOverlays.js';
 import { partClass } from '../partClass.js';
 import { useMergedRef } from '../useMergedRef.js';
 import type { PopoverProps } from './PopoverProps.js';

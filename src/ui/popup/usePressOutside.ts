@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useLatest } from '../../react/useLatest.js';
+import { useLatest } from '../../react/state/useLatest.js';
 
 /** Calls `onPress` when the pointer is pressed outside these elements. */
 export function usePressOutside(one: RefObject<Element | null>, other: RefObject<Element | null>, onPress: () => void): void {

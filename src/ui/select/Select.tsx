@@ -1,10 +1,10 @@
 'use client';
 
 import { type ComponentProps, useId, useMemo, useRef, useState } from 'react';
-import { openFrom } from '../menu/opener.js';
-import { useFocusKept } from '../overlays/useFocusKept.js';
-import { useOverlays } from '../overlays/useOverlays.js';
+import { useFocusKept } from '../overlay-loader/useFocusKept.js';
+import { useOverlays } from '../overlay-loader/useOverlays.js';
 import { partClass } from '../partClass.js';
+import { openFrom } from '../popup/opener.js';
 import { SelectButton } from './SelectButton.js';
 import { actionPosition, itemsOf, nonePosition, type SelectContent } from './selectItems.js';
 

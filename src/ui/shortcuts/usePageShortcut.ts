@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useLatest } from '../../react/useLatest.js';
+import { useLatest } from '../../react/state/useLatest.js';
 import type { Shortcut } from './Shortcut.js';
 import { isAppleDevice } from './useIsAppleDevice.js';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { useBaseLabels } from '../../react/useBaseLabels.js';
-import { useFormats } from '../../react/useFormats.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
+import { useFormats } from '../../react/language/useFormats.js';
 
 /** Shows on paper how much of a table was left out. Renders a `<p>`, or nothing. */
 export function UnprintedNote({ rows, columns = 0 }: { rows: number; columns?: number }) {

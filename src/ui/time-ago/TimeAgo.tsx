@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useFormats } from '../../react/useFormats.js';
-import { useIsHydrated } from '../../react/useIsHydrated.js';
+import { useFormats } from '../../react/language/useFormats.js';
+import { useIsHydrated } from '../../react/state/useIsHydrated.js';
 import { partClass } from '../partClass.js';
 
 export interface TimeAgoProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, use, useState } from 'react';
-import { useOverlays } from '../overlays/useOverlays.js';
+import { useOverlays } from '../overlay-loader/useOverlays.js';
 import { createToastQueue } from './createToastQueue.js';
 import { ToastContext } from './ToastContext.js';
 

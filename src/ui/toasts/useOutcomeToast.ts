@@ -1,8 +1,8 @@
 'use client';
 
-import type { ServiceError } from '../../client/http/ServiceError.js';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
 import { errorWords } from '../../react/labels/errorWords.js';
-import { useBaseLabels } from '../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { type ToastDetails, useToast } from './ToastContext.js';
 
 /** Returns functions that report the outcome of an action: a short success, or a failure with its reason and, if it may help, a retry. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, cloneElement, createContext, use } from 'react';
-import { useOverlays } from '../overlays/useOverlays.js';
+import { useOverlays } from '../overlay-loader/useOverlays.js';
 import type { ToolbarButtonProps } from './ToolbarButtonProps.js';
 
 /** A group of buttons with a single tab stop; the arrow keys move between them. Renders a `<div role="toolbar">`. */

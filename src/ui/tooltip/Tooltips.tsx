@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { useOverlays } from '../overlays/useOverlays.js';
+import { useOverlays } from '../overlay-loader/useOverlays.js';
 import { SharedTooltip } from './Tooltip.js';
 
 /** One tooltip for all the buttons inside, in the browser's top layer. From button to button it moves without delay. */

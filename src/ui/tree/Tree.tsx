@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useControllable } from '../../react/useControllable.js';
+import { useControllable } from '../../react/state/useControllable.js';
 import type { ItemId } from '../ItemId.js';
 import { partClass } from '../partClass.js';
 import { PopupPlace } from '../popup/PopupPlace.js';

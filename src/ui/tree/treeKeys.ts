@@ -1,4 +1,4 @@
-import { searchKey } from '../../react/searchText.js';
+import { searchKey } from '../../react/text/searchText.js';
 import type { ItemId } from '../ItemId.js';
 import type { TreeRow } from './treeRows.js';
 

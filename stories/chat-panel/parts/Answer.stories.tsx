@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Answer } from '../../../src/chat/panel/Answer.js';
+import { Answer } from '../../../src/chat/panel/turn/Answer.js';
 import { salesAnswerStep } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn, slot } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';

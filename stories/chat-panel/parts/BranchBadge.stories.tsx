@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { BranchBadge } from '../../../src/chat/panel/BranchBadge.js';
+import { BranchBadge } from '../../../src/chat/panel/threads/BranchBadge.js';
 import { PartStage } from './PartStage.js';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Paperclip, X } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Composer } from '../../../src/chat/panel/Composer.js';
-import { useComposer } from '../../../src/chat/panel/ComposerContext.js';
+import { Composer } from '../../../src/chat/panel/composer/Composer.js';
+import { useComposer } from '../../../src/chat/panel/context/ComposerContext.js';
 import { IconButton } from '../../../src/ui/button/IconButton.js';
 import { salesQuestion, salesSteps } from '../../../test/chat/panel/support/salesSteps.js';
 import { ask, slot } from '../playing.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { createLazyPart } from '../../../src/chat/panel/createLazyPart.js';
+import { createLazyPart } from '../../../src/chat/panel/lazy/createLazyPart.js';
 import { PartStage } from './PartStage.js';
 
 /** The placeholder of results and tool call details until their code is loaded. */

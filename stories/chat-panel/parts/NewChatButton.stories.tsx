@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { NewChatButton } from '../../../src/chat/panel/NewChatButton.js';
-import { TurnList } from '../../../src/chat/panel/TurnList.js';
+import { NewChatButton } from '../../../src/chat/panel/threads/NewChatButton.js';
+import { TurnList } from '../../../src/chat/panel/turn/TurnList.js';
 import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn, slot } from '../playing.js';
 import { PartStage } from './PartStage.js';

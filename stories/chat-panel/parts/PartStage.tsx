@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useChatActions } from '../../../src/chat/hooks/useChatActions.js';
 import { ChatRoot, type ChatRootProps } from '../../../src/chat/panel/ChatRoot.js';
-import { Turn } from '../../../src/chat/panel/Turn.js';
-import { TurnList } from '../../../src/chat/panel/TurnList.js';
+import { Turn } from '../../../src/chat/panel/turn/Turn.js';
+import { TurnList } from '../../../src/chat/panel/turn/TurnList.js';
 import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
 import { ChatStage, type ChatStageProps } from '../ChatStage.js';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Question } from '../../../src/chat/panel/Question.js';
+import { Question } from '../../../src/chat/panel/turn/Question.js';
 import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn, slot } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Starters } from '../../../src/chat/panel/Starters.js';
-import { TurnList } from '../../../src/chat/panel/TurnList.js';
+import { TurnList } from '../../../src/chat/panel/turn/TurnList.js';
 import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn } from '../playing.js';
 import { PartStage } from './PartStage.js';

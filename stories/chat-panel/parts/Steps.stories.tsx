@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useToolCall } from '../../../src/chat/panel/model/useToolCall.js';
-import { Step, type StepProps } from '../../../src/chat/panel/Step.js';
-import { StepList } from '../../../src/chat/panel/StepList.js';
-import { Steps } from '../../../src/chat/panel/Steps.js';
+import { Step, type StepProps } from '../../../src/chat/panel/steps/Step.js';
+import { StepList } from '../../../src/chat/panel/steps/StepList.js';
+import { Steps } from '../../../src/chat/panel/steps/Steps.js';
+import { useToolCall } from '../../../src/chat/panel/steps/useToolCall.js';
 import { queryStart, salesSteps } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn, slot } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';

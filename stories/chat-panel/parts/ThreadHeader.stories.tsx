@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ThreadHeader } from '../../../src/chat/panel/ThreadHeader.js';
+import { ThreadHeader } from '../../../src/chat/panel/threads/ThreadHeader.js';
 import { PartStage } from './PartStage.js';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ToolCall } from '../../../src/chat/panel/ToolCall.js';
-import { useTurn } from '../../../src/chat/panel/TurnContext.js';
+import { useTurn } from '../../../src/chat/panel/context/TurnContext.js';
+import { ToolCall } from '../../../src/chat/panel/steps/ToolCall.js';
 import { queryStart } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn, slot } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';

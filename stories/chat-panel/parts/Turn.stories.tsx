@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Turn } from '../../../src/chat/panel/Turn.js';
-import { TurnList } from '../../../src/chat/panel/TurnList.js';
+import { Turn } from '../../../src/chat/panel/turn/Turn.js';
+import { TurnList } from '../../../src/chat/panel/turn/TurnList.js';
 import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn, slot } from '../playing.js';
 import { PartStage } from './PartStage.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TurnActions } from '../../../src/chat/panel/TurnActions.js';
+import { TurnActions } from '../../../src/chat/panel/turn/TurnActions.js';
 import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TurnFeedback } from '../../../src/chat/panel/TurnFeedback.js';
+import { TurnFeedback } from '../../../src/chat/panel/feedback/TurnFeedback.js';
 import { lastTurn } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';
 

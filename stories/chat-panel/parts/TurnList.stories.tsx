@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { TurnList } from '../../../src/chat/panel/TurnList.js';
+import { TurnList } from '../../../src/chat/panel/turn/TurnList.js';
 import { salesQuestion } from '../../../test/chat/panel/support/salesSteps.js';
 import { lastTurn } from '../playing.js';
 import { PartStage } from './PartStage.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { TurnNotice } from '../../../src/chat/panel/TurnNotice.js';
+import { TurnNotice } from '../../../src/chat/panel/turn/TurnNotice.js';
 import { lastTurn, slot } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { TurnResults } from '../../../src/chat/panel/TurnResults.js';
+import { TurnResults } from '../../../src/chat/panel/turn/TurnResults.js';
 import { lastTurn, slot } from '../playing.js';
 import { TurnPartStage } from './PartStage.js';
 

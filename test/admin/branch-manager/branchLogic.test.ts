@@ -7,8 +7,8 @@ import {
 } from '../../../src/admin/branch-manager/model/branchRules.js';
 import { problemsAfter, withoutProblem } from '../../../src/admin/branch-manager/model/useBranchActions.js';
 import { isOfBefore } from '../../../src/admin/branch-manager/model/useValidation.js';
-import { changedFiles } from '../../../src/admin/kit/branches/useChangedFiles.js';
-import { problemsByFile } from '../../../src/admin/kit/branches/validationFiles.js';
+import { changedFiles } from '../../../src/admin/shared/branches/useChangedFiles.js';
+import { problemsByFile } from '../../../src/admin/shared/branches/validationFiles.js';
 import { ServiceError } from '../../../src/client.js';
 
 const main = { id: 1, name: 'main', parentBranch: null };

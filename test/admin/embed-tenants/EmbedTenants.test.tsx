@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { keepPeople, problemOfPeople, readPeople } from '../../../src/admin/kit/users/readPeople.js';
+import { keepPeople, problemOfPeople, readPeople } from '../../../src/admin/shared/people/readPeople.js';
 import { EmbedGroupMembers, EmbedTenantGroups, EmbedTenants, EmbedTenantUsers, EmbedTenantWorkbooks } from '../../../src/admin.js';
 import { getEmbedGroups, listEmbedTenants, listEmbedTenantWorkbooks, listEmbedUsers } from '../../../src/client.js';
 import { startWorld } from '../../data/support/startWorld.js';

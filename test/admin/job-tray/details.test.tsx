@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { MetricViewPreviewResultProps } from '../../../src/admin/kit/jobs/MetricViewPreviewResult.js';
+import type { MetricViewPreviewResultProps } from '../../../src/admin/shared/jobs/MetricViewPreviewResult.js';
 import { JobTray, MetricViewPreviewResult, TransformSyncDetails } from '../../../src/admin.js';
 import { listTransformSyncs } from '../../../src/client.js';
 import { startWorld } from '../../data/support/startWorld.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkName, longestName } from '../../../src/admin/kit/form/checkName.js';
+import { checkName, longestName } from '../../../src/admin/kit/dialog/checkName.js';
 
 it('accepts names of 1 to 255 characters after trimming', () => {
   expect(checkName('   ')).toBe('missing');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeView } from '../../../src/admin/kit/form/describeView.js';
+import { describeView } from '../../../src/admin/shared/fields/describeView.js';
 
 const textOf = (operator: string | null, value?: string | number | readonly unknown[] | null) =>
   describeView({ filters: [{ member: 'orders.status', operator, ...(value !== undefined && { value }) }] })[0]?.text;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonErrorLine } from '../../../src/admin/kit/form/jsonErrorLine.js';
+import { jsonErrorLine } from '../../../src/admin/shared/fields/jsonErrorLine.js';
 
 describe('the line at which a text stops being JSON', () => {
   it.each([

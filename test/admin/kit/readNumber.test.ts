@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNumber, writeNumber } from '../../../src/admin/kit/form/readNumber.js';
+import { readNumber, writeNumber } from '../../../src/admin/kit/dialog/readNumber.js';
 
 const locales = ['en', 'de', 'es', 'ja', 'ar', 'ar-EG', 'fr', 'hi', 'de-CH', 'sv', 'fa'];
 const numbers = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((units) => units / 1000);

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type ActionOptions, useAction } from '../../../src/admin/kit/actions/useAction.js';
-import { ServiceError } from '../../../src/client/http/ServiceError.js';
+import { ServiceError } from '../../../src/client/errors/ServiceError.js';
 
 type Options = ActionOptions<[id: number, name: string], string>;
 

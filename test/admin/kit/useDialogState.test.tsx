@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type DialogOptions, useDialogState } from '../../../src/admin/kit/dialog/useDialogState.js';
+import { type DialogOptions, useDialogState } from '../../../src/admin/kit/widget/useDialogState.js';
 
 type Dialog = { readonly kind: 'rename'; readonly id: number } | { readonly kind: 'add' };
 

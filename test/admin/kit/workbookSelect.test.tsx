@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { WorkbookSelect } from '../../../src/admin/kit/list/WorkbookSelect.js';
+import { WorkbookSelect } from '../../../src/admin/shared/workspace/WorkbookSelect.js';
 import { startWorld } from '../../data/support/startWorld.js';
 
 function Chooser({ initial }: { initial?: number }) {

@@ -13,7 +13,7 @@ import {
 } from '../../../src/admin/log-viewer/model/LogLine.js';
 import { layOutRows } from '../../../src/admin/log-viewer/model/logRows.js';
 import { markSegments } from '../../../src/admin/log-viewer/model/markSegments.js';
-import { withoutInvisible } from '../../../src/react/searchText.js';
+import { withoutInvisible } from '../../../src/react/text/searchText.js';
 
 function linesOf(...messages: readonly string[]) {
   return readLogLines(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folderChoices } from '../../../src/admin/kit/list/useFolderChoices.js';
 import { addDocumentsOf, documentChoices } from '../../../src/admin/report-list/model/knownDocuments.js';
 import { isCutOff, sortBy, sortOf } from '../../../src/admin/report-list/model/reportSort.js';
+import { folderChoices } from '../../../src/admin/shared/workspace/useFolderChoices.js';
 import type { Report } from '../../../src/client.js';
 
 describe('the order of a list', () => {

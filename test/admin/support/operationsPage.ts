@@ -21,7 +21,7 @@ ${rows.join('\n')}
 }
 
 function widgetLinks(folders: readonly string[]): string {
-  const links = folders.filter((folder) => folder !== 'kit').map((folder) => link(pageOf[folder] ?? folder));
+  const links = folders.filter((folder) => folder !== 'kit' && folder !== 'shared').map((folder) => link(pageOf[folder] ?? folder));
   return [...new Set(links)].join(', ');
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createTurnObserver } from '../../../src/chat/hooks/createTurnObserver.js';
+import { type BranchChoice, type ChatBranch, readBranch } from '../../../src/chat/store/ChatBranch.js';
 import type { ChatSnapshot } from '../../../src/chat/store/ChatStore.js';
 import { emptyThread } from '../../../src/chat/store/fold/emptyThread.js';
 import { foldFrame } from '../../../src/chat/store/fold/foldFrame.js';
 import type { Thread } from '../../../src/chat/store/fold/Thread.js';
 import { threadTurns } from '../../../src/chat/store/fold/threadTurns.js';
-import { type BranchChoice, type ChatBranch, readBranch } from '../../../src/chat/store/session/ChatBranch.js';
 
 /** A store that gets its lines and the time from the test. */
 function telling() {

@@ -4,7 +4,7 @@ import { Suspense, startTransition, use } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { english } from '../../../src/chat/labels/english.js';
 import { Markdown } from '../../../src/chat/markdown/Markdown.js';
-import { pauseMs } from '../../../src/chat/markdown/TextPacer.js';
+import { pauseMs } from '../../../src/chat/markdown/parse/TextPacer.js';
 import { arabicAnswer, financeAnswer, hostileAnswer } from '../../../stories/support/markdownTexts.js';
 import { describePart, findAxeViolations } from '../../support/conformance.js';
 import { renderStreaming } from './renderStreaming.js';

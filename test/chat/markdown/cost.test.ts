@@ -1,6 +1,6 @@
 import remarkMath from 'remark-math';
 import { describe, expect, it } from 'vitest';
-import { createBlockSplitter } from '../../../src/chat/markdown/blocks.js';
+import { createBlockSplitter } from '../../../src/chat/markdown/parse/blocks.js';
 import { createMarkdownDialect } from '../../../src/chat/markdown/plugins/createMarkdownDialect.js';
 import { someOf } from '../../support/runs.js';
 

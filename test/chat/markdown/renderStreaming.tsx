@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { Markdown, type MarkdownProps } from '../../../src/chat/markdown/Markdown.js';
-import { pauseMs } from '../../../src/chat/markdown/TextPacer.js';
+import { pauseMs } from '../../../src/chat/markdown/parse/TextPacer.js';
 
 /** Renders a text that streams in: each longer one comes late enough to be shown at once. */
 export function renderStreaming(text: string, props: Partial<MarkdownProps> = {}): RenderResult & { show: (text: string) => void } {

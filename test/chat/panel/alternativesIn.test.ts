@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alternativesIn } from '../../../src/chat/panel/asking/alternativesIn.js';
-import { completionsFor, tokenBefore } from '../../../src/chat/panel/asking/completionsFor.js';
+import { completionsFor, tokenBefore } from '../../../src/chat/panel/composer/completionsFor.js';
+import { alternativesIn } from '../../../src/chat/panel/follow-ups/alternativesIn.js';
 import type { ChatTurn } from '../../../src/chat/store/fold/Thread.js';
 
 const turnOf = (content: string, toolResult?: string) =>

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ChatPanel } from '../../../src/chat/panel/ChatPanel.js';
 import { createChatStore } from '../../../src/client.js';
 import { ServiceProvider } from '../../../src/provider/ServiceProvider.js';
-import { useNewObjectWarning } from '../../../src/react/useNewObjectWarning.js';
+import { useNewObjectWarning } from '../../../src/react/equality/useNewObjectWarning.js';
 import { startService } from './support/startService.js';
 
 afterEach(() => {

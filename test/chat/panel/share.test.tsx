@@ -11,7 +11,7 @@ import { createPageCharts } from '../../../src/chat/panel/share/pageCharts.js';
 import type { SharedResult, SharedThread } from '../../../src/chat/panel/share/sharedTurns.js';
 import { writePage } from '../../../src/chat/panel/share/writePage.js';
 import type { SqlToolResult } from '../../../src/client/chat-stream/ToolResult.js';
-import { createFormats } from '../../../src/react/createFormats.js';
+import { createFormats } from '../../../src/react/language/createFormats.js';
 import { columnsOf } from '../../../stories/support/exampleResults.js';
 import { letterTexts } from '../../hostile/letterTexts.js';
 import { markupTexts } from '../../hostile/markupTexts.js';
@@ -259,8 +259,8 @@ describe('saving a web page that takes a while', () => {
     onTestFinished(() => void vi.restoreAllMocks());
     const { until, open } = gate();
     // The chart library itself may be slow; here, its module is.
-    vi.doMock('../../../src/chat/results/chart/drawStill.js', () => ({ drawStill: () => until.then(() => 'failed') }));
-    onTestFinished(() => vi.doUnmock('../../../src/chat/results/chart/drawStill.js'));
+    vi.doMock('../../../src/chat/results/chart/draw/drawStill.js', () => ({ drawStill: () => until.then(() => 'failed') }));
+    onTestFinished(() => vi.doUnmock('../../../src/chat/results/chart/draw/drawStill.js'));
     const { user } = await showAnswer();
     await user.click(screen.getByRole('button', { name: 'Export chat' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Save as web page' }));

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../../src/styles/styles.css';
-import { contrastOf } from '../../../src/chat/results/chart/rgbColours.js';
+import { contrastOf } from '../../../src/chat/results/chart/look/paint/rgbColours.js';
 import { createMessageId, streamChat } from '../../../src/client.js';
 import { findAxeViolations } from '../../support/conformance.js';
 import { htmlProblems } from '../../support/htmlProblems.js';

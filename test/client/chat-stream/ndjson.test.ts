@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { type JsonLine, readJsonLines } from '../../../src/client/chat-stream/ndjson.js';
-import { parseExactJson } from '../../../src/client/chat-stream/parseExactJson.js';
+import { readJsonLines } from '../../../src/client/chat-stream/ndjson.js';
 import { maxLineLength } from '../../../src/client/chat-stream/UnfinishedLine.js';
+import type { JsonLine } from '../../../src/client/json/JsonLine.js';
+import { parseExactJson } from '../../../src/client/json/parseExactJson.js';
 import { byteStream, cutAt, openStream, utf8 } from '../support/byteStream.js';
 import { collect } from '../support/collect.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseExactJson } from '../../../src/client/chat-stream/parseExactJson.js';
 import { readToolResult } from '../../../src/client/chat-stream/readToolResult.js';
+import { parseExactJson } from '../../../src/client/json/parseExactJson.js';
 
 const read = (result: unknown) =>
   readToolResult({ id: 'c', name: 'serviceSqlApi', input: '{}', result: JSON.stringify(result) } as Parameters<typeof readToolResult>[0]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contractFields } from '../../../src/client/dialect/contractNames.js';
 import { createDialect } from '../../../src/client/dialect/createDialect.js';
-import type { DialectDefinition } from '../../../src/client/dialect/Dialect.js';
+import type { DialectDefinition } from '../../../src/client/http/Dialect.js';
 import { createServiceClient, type ServiceClient, type ServiceClientOptions, streamChat } from '../../../src/client.js';
 import { runs } from '../../support/runs.js';
 import { byteStream } from '../support/byteStream.js';

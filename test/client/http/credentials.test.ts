@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { streamChat } from '../../../src/client/chat-stream/streamChat.js';
 import { createDialect } from '../../../src/client/dialect/createDialect.js';
+import { ServiceError } from '../../../src/client/errors/ServiceError.js';
 import { createServiceClient } from '../../../src/client/http/createServiceClient.js';
 import type { Credentials, TokenContext, TokenSource } from '../../../src/client/http/ServiceClient.js';
-import { ServiceError } from '../../../src/client/http/ServiceError.js';
 import { collect } from '../support/collect.js';
 import { deferred } from '../support/deferred.js';
 import { agentUrl, type FakeService, fakeService, token, unauthorized } from '../support/fakeService.js';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runSql } from '../../../src/client/chat-stream/runSql.js';
 import { streamChat } from '../../../src/client/chat-stream/streamChat.js';
+import { limitText } from '../../../src/client/errors/limitText.js';
+import { readErrorLine } from '../../../src/client/errors/readErrorLine.js';
+import { readFault } from '../../../src/client/errors/readFault.js';
+import { isServiceError, type ServiceError } from '../../../src/client/errors/ServiceError.js';
 import { createServiceClient } from '../../../src/client/http/createServiceClient.js';
-import { limitText } from '../../../src/client/http/limitText.js';
-import { readErrorLine } from '../../../src/client/http/readErrorLine.js';
-import { readFault } from '../../../src/client/http/readFault.js';
-import { isServiceError, type ServiceError } from '../../../src/client/http/ServiceError.js';
 import { agentUrl, dataUrl } from '../support/fakeService.js';
 
 const long = 'out of order '.repeat(40_000);

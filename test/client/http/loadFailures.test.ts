@@ -6,7 +6,7 @@ import { agentUrl, fakeService } from '../support/fakeService.js';
 const network = { isDown: true, loads: 0 };
 
 let createServiceClient: typeof import('../../../src/client/http/createServiceClient.js').createServiceClient;
-let ServiceError: typeof import('../../../src/client/http/ServiceError.js').ServiceError;
+let ServiceError: typeof import('../../../src/client/errors/ServiceError.js').ServiceError;
 
 // Once loaded, the code stays: each test loads its own modules.
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
     return importOriginal();
   });
   ({ createServiceClient } = await import('../../../src/client/http/createServiceClient.js'));
-  ({ ServiceError } = await import('../../../src/client/http/ServiceError.js'));
+  ({ ServiceError } = await import('../../../src/client/errors/ServiceError.js'));
 });
 
 function clientOf(answer: () => Response, credentials: Credentials, options: Partial<ServiceClientOptions> = {}) {

@@ -1,4 +1,4 @@
-import type { AgentExchange } from '../../chat/Agent.js';
+import type { AgentExchange } from '../../agent/Agent.js';
 import type { Ask } from '../plan/Plan.js';
 import type { Language } from '../words/Language.js';
 

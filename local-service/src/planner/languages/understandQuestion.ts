@@ -1,4 +1,4 @@
-import type { AgentExchange } from '../../chat/Agent.js';
+import type { AgentExchange } from '../../agent/Agent.js';
 import { rememberedLanguage } from '../ask/memory.js';
 import type { Reading } from '../reading/Reading.js';
 import type { Language } from '../words/Language.js';

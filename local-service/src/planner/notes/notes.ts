@@ -1,5 +1,5 @@
-import type { AgentSession } from '../../chat/Agent.js';
-import { canonicalJson } from '../../tenant/canonicalJson.js';
+import type { AgentSession } from '../../agent/Agent.js';
+import { canonicalJson } from '../../json/canonicalJson.js';
 import { dataModel } from '../../warehouse/dataModel.js';
 import { askBack } from '../ask/askBack.js';
 import { describeAbilities } from '../ask/smallTalk.js';

@@ -1,4 +1,4 @@
-import type { AgentSession } from '../../chat/Agent.js';
+import type { AgentSession } from '../../agent/Agent.js';
 import { rowFilters } from '../../warehouse/rowFilters.js';
 import type { Plan } from '../plan/Plan.js';
 import { listText } from '../words/listText.js';

@@ -1,4 +1,4 @@
-import type { AgentSession } from '../../chat/Agent.js';
+import type { AgentSession } from '../../agent/Agent.js';
 import { dataModel } from '../../warehouse/dataModel.js';
 import type { Warehouse } from '../../warehouse/Warehouse.js';
 import { addedNames, computedNames } from '../plan/computedMeasures.js';

@@ -1,4 +1,4 @@
-import type { AgentSession } from '../../chat/Agent.js';
+import type { AgentSession } from '../../agent/Agent.js';
 import type { QueryResult } from '../../warehouse/Warehouse.js';
 import type { SmallTalkKind } from '../ask/smallTalk.js';
 import type { Plan } from '../plan/Plan.js';

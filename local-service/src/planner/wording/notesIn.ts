@@ -1,4 +1,4 @@
-import type { AgentSession } from '../../chat/Agent.js';
+import type { AgentSession } from '../../agent/Agent.js';
 import { conditionNotes } from '../notes/conditionNotes.js';
 import { dividedPart } from '../notes/notes.js';
 import { visibleRows } from '../notes/policyNotes.js';

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../tenant/canonicalJson.js';
+import { canonicalJson } from '../../json/canonicalJson.js';
 import { makeAsk } from '../ask/makeAsk.js';
 import { translateQuestion } from '../languages/translateQuestion.js';
 import type { Ask } from '../plan/Plan.js';
@@ -25,7 +25,7 @@ function titleOf(ask: Ask, language: OtherLanguage, lexicon: Lexicon): string | 
   const voice = voices[language];
   const title = titleIn(voice, localizePlan(plan, voice));
   const understood = askOf(translateQuestion(title, language).english, lexicon);
-  return understood !== undefined && isSame(understood, ask) ? title : undefined;
+  return understood !== undefined && isSameAsk(understood, ask) ? title : undefined;
 }
 
 function askOf(english: string, lexicon: Lexicon): Ask | undefined {
@@ -33,7 +33,7 @@ function askOf(english: string, lexicon: Lexicon): Ask | undefined {
   return reading.missing.length + reading.unused.length > 0 ? undefined : makeAsk(reading, undefined);
 }
 
-function isSame(one: Ask, other: Ask): boolean {
+function isSameAsk(one: Ask, other: Ask): boolean {
   return canonicalJson(withoutLabels(one)) === canonicalJson(withoutLabels(other));
 }
 

@@ -1,6 +1,6 @@
-import type { MemberCaller } from '../../access/Caller.js';
-import { isPermitted } from '../../access/policies.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
+import type { MemberCaller } from '../callers/Caller.js';
+import { isPermitted } from '../callers/policies.js';
 import { accessSourcesOf } from '../embedding/embedShares.js';
 import type { Tenant } from '../Tenant.js';
 import type { WorkbookRecord } from '../workspace/Workspace.js';

@@ -1,6 +1,6 @@
 import type { DeploymentSettings } from '@parley/react/client';
+import type { BranchModels } from '../../data-model/BranchModels.js';
 import type { Table } from '../Table.js';
-import type { BranchModels } from './BranchModels.js';
 import type { RepositoryHost } from './RepositoryHost.js';
 
 /** Deployments with their branches. */

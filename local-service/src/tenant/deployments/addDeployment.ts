@@ -1,5 +1,5 @@
 import type { CreateDeploymentInput } from '@parley/react/client';
-import type { ModelFiles } from './BranchModels.js';
+import type { ModelFiles } from '../../data-model/BranchModels.js';
 import type { DeploymentRecord, Deployments } from './Deployments.js';
 import { newDeployment } from './newDeployment.js';
 

@@ -1,6 +1,6 @@
 import type { DeploymentLogLine } from '@parley/react/client';
+import type { Order } from '../../http/pageOf.js';
 import { createRandom } from '../../random.js';
-import type { Order } from '../pageOf.js';
 import { dayMs, toTimestamp } from '../times.js';
 import type { DeploymentRecord } from './Deployments.js';
 import { type LogContainer, type LogSource, logSources, type Pod, podsOf } from './deploymentPods.js';

@@ -1,6 +1,6 @@
 import type { EnvVariableItem } from '@parley/react/client';
 import { invalid, isObject, requiredList } from '../../http/fields.js';
-import type { Order } from '../pageOf.js';
+import type { Order } from '../../http/pageOf.js';
 import { isSecretName } from './secretNames.js';
 
 /** Variables of each deployment by name. */

@@ -1,6 +1,6 @@
 import type { DeploymentEnvironmentToken, JsonObject } from '@parley/react/client';
 import type { Clock } from '../../clock.js';
-import type { Credentials } from '../../credentials.js';
+import type { Credentials } from '../../session/credentials.js';
 import { createTable } from '../Table.js';
 import { toTimestamp } from '../times.js';
 

@@ -1,5 +1,5 @@
 import type { DeploymentEnvironment, EnvironmentType } from '@parley/react/client';
-import type { Order } from '../pageOf.js';
+import type { Order } from '../../http/pageOf.js';
 import type { Tenant } from '../Tenant.js';
 import type { DeploymentRecord } from './Deployments.js';
 

@@ -1,6 +1,6 @@
 import type { EmbedDashboardComment, EmbedDashboardCommentThread } from '@parley/react/client';
+import type { Order } from '../../http/pageOf.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
-import type { Order } from '../pageOf.js';
 import { toOptionalTimestamp, toTimestamp } from '../times.js';
 import type { CommentRecord, Embedding } from './Embedding.js';
 

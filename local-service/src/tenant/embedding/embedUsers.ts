@@ -1,6 +1,6 @@
 import type { EmbedUser } from '@parley/react/client';
+import type { Order } from '../../http/pageOf.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
-import type { Order } from '../pageOf.js';
 import type { Tenant } from '../Tenant.js';
 import { toOptionalTimestamp, toTimestamp } from '../times.js';
 import type { Embedding, EmbedUserRecord } from './Embedding.js';

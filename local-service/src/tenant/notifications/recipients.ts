@@ -1,5 +1,5 @@
 import type { NotificationRecipient } from '@parley/react/client';
-import { canonicalJson } from '../canonicalJson.js';
+import { canonicalJson } from '../../json/canonicalJson.js';
 import type { EmbedUserRecord } from '../embedding/Embedding.js';
 import { findEmbedUser, provisionEmbedUser } from '../embedding/embedUsers.js';
 import type { Tenant } from '../Tenant.js';

@@ -1,14 +1,14 @@
 import type { PromotionActor } from '@parley/react/client';
-import type { MemberCaller } from '../../access/Caller.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
 import type { Random } from '../../random.js';
+import type { MemberCaller } from '../callers/Caller.js';
 import type { Tenant } from '../Tenant.js';
 import { newWorkbook } from '../workspace/newWorkbook.js';
+import { mapReportIds, promotedContentOf, withThreadsOf } from '../workspace/promotedContent.js';
 import { publishDashboard } from '../workspace/publishDashboard.js';
 import type { PromotionLinkRecord, PromotionRecord, WorkbookRecord } from '../workspace/Workspace.js';
 import { workbookBySlug } from '../workspace/workbookSlugs.js';
 import type { PromotionPlan } from './planPromotion.js';
-import { mapReportIds, promotedContentOf, withThreadsOf } from './promotedContent.js';
 import { promoteReports } from './promoteReports.js';
 
 /** Carries out a promotion that was checked, and keeps a record of it. Awaits nothing, so it happens whole. */

@@ -1,11 +1,11 @@
-import type { MemberCaller } from '../../access/Caller.js';
-import { requireDeploymentAccess } from '../../access/guards.js';
 import { invalid } from '../../http/fields.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
+import type { MemberCaller } from '../callers/Caller.js';
+import { requireDeploymentAccess } from '../callers/guards.js';
 import type { Tenant } from '../Tenant.js';
+import { promotedContentOf } from '../workspace/promotedContent.js';
 import type { FolderRecord, PromotionLinkRecord, WorkbookRecord, Workspace } from '../workspace/Workspace.js';
 import { requireItem, requireTargetFolder } from '../workspace/workspaceAccess.js';
-import { promotedContentOf } from './promotedContent.js';
 
 /** A promotion as things stand now, before anything is compared or changed. */
 export interface PromotionPlan {

@@ -1,10 +1,10 @@
+import { canonicalJson } from '../../json/canonicalJson.js';
 import type { Random } from '../../random.js';
-import { canonicalJson } from '../canonicalJson.js';
 import { removeWhere } from '../removeWhere.js';
 import type { Tenant } from '../Tenant.js';
+import { reportContentOf, reportsOf } from '../workspace/promotedContent.js';
 import { newPublicId } from '../workspace/publicId.js';
 import type { PromotionLinkRecord, ReportRecord, WorkbookRecord } from '../workspace/Workspace.js';
-import { reportContentOf, reportsOf } from './promotedContent.js';
 
 /**
  * Makes the reports of the target those of the source. A report that was promoted before keeps its ids, and with them

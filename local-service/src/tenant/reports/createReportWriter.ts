@@ -1,6 +1,6 @@
-import type { MemberCaller } from '../../access/Caller.js';
 import { type JsonObject, nullableBoolean, nullableChoice, nullableString } from '../../http/fields.js';
 import { createRandom, type Random } from '../../random.js';
+import type { MemberCaller } from '../callers/Caller.js';
 import type { Tenant } from '../Tenant.js';
 import { newPublicId } from '../workspace/publicId.js';
 import type { ReportRecord } from '../workspace/Workspace.js';

@@ -1,7 +1,7 @@
 import type { Page } from '@parley/react/client';
-import type { Caller } from '../../access/Caller.js';
 import { invalid } from '../../http/fields.js';
-import { type Direction, type Order, type PageQuery, pageOf } from '../pageOf.js';
+import { type Direction, type Order, type PageQuery, pageOf } from '../../http/pageOf.js';
+import type { Caller } from '../callers/Caller.js';
 import type { Tenant } from '../Tenant.js';
 import type { ReportRecord } from '../workspace/Workspace.js';
 import { canRead } from '../workspace/workspaceAccess.js';

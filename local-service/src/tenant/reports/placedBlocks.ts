@@ -1,6 +1,6 @@
 import type { ExternalDocumentPlacement } from '@parley/react/client';
-import type { Caller } from '../../access/Caller.js';
-import type { Order } from '../pageOf.js';
+import type { Order } from '../../http/pageOf.js';
+import type { Caller } from '../callers/Caller.js';
 import { ownerOf } from '../people/People.js';
 import type { Tenant } from '../Tenant.js';
 import { toOptionalTimestamp, toTimestamp } from '../times.js';

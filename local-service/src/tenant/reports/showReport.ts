@@ -1,5 +1,5 @@
 import type { Report, ReportPlacement, ResourceOwner } from '@parley/react/client';
-import type { Caller } from '../../access/Caller.js';
+import type { Caller } from '../callers/Caller.js';
 import { ownerOf, type People } from '../people/People.js';
 import type { Tenant } from '../Tenant.js';
 import { toOptionalTimestamp, toTimestamp } from '../times.js';

@@ -1,5 +1,5 @@
+import { type BranchModels, createBranchModels } from '../../data-model/BranchModels.js';
 import { createRandom } from '../../random.js';
-import { type BranchModels, createBranchModels } from '../deployments/BranchModels.js';
 import type { BranchRecord, BuildRecord, DeploymentRecord, Deployments, DevModeRecord } from '../deployments/Deployments.js';
 import { createTable, type Table } from '../Table.js';
 import { retailModel } from './retailModel.js';

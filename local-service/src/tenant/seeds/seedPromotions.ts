@@ -1,6 +1,6 @@
-import { promotedContentOf, reportsOf } from '../promotions/promotedContent.js';
 import { createTable } from '../Table.js';
 import { dayMs } from '../times.js';
+import { promotedContentOf, reportsOf } from '../workspace/promotedContent.js';
 import type { PromotionLinkRecord, PromotionRecord, WorkbookRecord, Workspace, WorkspaceContent } from '../workspace/Workspace.js';
 
 /**

@@ -1,5 +1,5 @@
-import { firstAdmin } from '../../access/accessTokens.js';
 import { createLottery, type Random } from '../../random.js';
+import { firstAdmin } from '../callers/accessTokens.js';
 import type { UserRecord } from '../people/People.js';
 import { createTable, type Table } from '../Table.js';
 import { dayMs } from '../times.js';

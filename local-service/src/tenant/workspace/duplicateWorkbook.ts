@@ -1,9 +1,9 @@
 import type { Dashboard, DashboardConfig } from '@parley/react/client';
-import type { Caller } from '../../access/Caller.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
 import type { Random } from '../../random.js';
-import { mapReportIds, reportsOf } from '../promotions/promotedContent.js';
+import type { Caller } from '../callers/Caller.js';
 import type { Tenant } from '../Tenant.js';
+import { mapReportIds, reportsOf } from './promotedContent.js';
 import { newPublicId } from './publicId.js';
 import { publishDashboard } from './publishDashboard.js';
 import type { WorkbookRecord } from './Workspace.js';

@@ -1,4 +1,4 @@
-import type { MemberCaller } from '../../access/Caller.js';
+import type { MemberCaller } from '../callers/Caller.js';
 import type { Tenant } from '../Tenant.js';
 import type { FolderRecord, WorkbookRecord } from './Workspace.js';
 

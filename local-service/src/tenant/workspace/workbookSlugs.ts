@@ -1,6 +1,6 @@
-import type { Caller } from '../../access/Caller.js';
 import { invalid } from '../../http/fields.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
+import type { Caller } from '../callers/Caller.js';
 import type { Tenant } from '../Tenant.js';
 import type { WorkbookRecord, Workspace } from './Workspace.js';
 import { canEdit } from './workspaceAccess.js';

@@ -1,6 +1,6 @@
 import type { Policy } from '@parley/react/client';
-import type { Caller } from '../../access/Caller.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
+import type { Caller } from '../callers/Caller.js';
 import type { UserRecord } from '../people/People.js';
 import type { Table } from '../Table.js';
 import type { Tenant } from '../Tenant.js';

@@ -1,9 +1,9 @@
 import type { Folder, Workbook } from '@parley/react/client';
-import type { Caller } from '../../access/Caller.js';
+import type { Caller } from '../callers/Caller.js';
 import { ownerOf } from '../people/People.js';
-import { promotionSummaryOf } from '../promotions/promotionAnswers.js';
 import type { Tenant } from '../Tenant.js';
 import { toTimestamp } from '../times.js';
+import { promotionSummaryOf } from './promotionAnswers.js';
 import type { FolderRecord, WorkbookRecord } from './Workspace.js';
 import { folderPathOf } from './workspaceTree.js';
 

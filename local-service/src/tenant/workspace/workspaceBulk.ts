@@ -1,7 +1,7 @@
 import type { WorkspaceBulkFailure, WorkspaceItemRef } from '@parley/react/client';
-import type { Caller } from '../../access/Caller.js';
 import { invalid, isObject, type JsonObject, requiredChoice, requiredInteger, requiredList } from '../../http/fields.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
+import type { Caller } from '../callers/Caller.js';
 import type { Tenant } from '../Tenant.js';
 import { requireItem } from './workspaceAccess.js';
 import type { WorkspaceItemRecord } from './workspaceTree.js';

@@ -1,5 +1,5 @@
 import type { ItemType, WorkspaceObjectsParams } from '@parley/react/client';
-import type { Direction, Order } from '../pageOf.js';
+import type { Direction, Order } from '../../http/pageOf.js';
 import type { Tenant } from '../Tenant.js';
 import { folderIdOf, itemTypeOf, type WorkspaceItemRecord } from './workspaceTree.js';
 

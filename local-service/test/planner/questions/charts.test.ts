@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chartRows } from '../../../../src/chat/results/chart/chartRows.js';
-import { safeVegaSpec } from '../../../../src/chat/results/chart/safeVegaSpec.js';
+import { chartRows } from '../../../../src/chat/results/chart/rows/chartRows.js';
+import { safeVegaSpec } from '../../../../src/chat/results/chart/safe/safeVegaSpec.js';
 import { readToolResult } from '../../../../src/client/chat-stream/readToolResult.js';
 import { setUpPlanner } from '../setUpPlanner.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Agent } from '../../../src/chat/Agent.js';
+import type { Agent } from '../../../src/agent/Agent.js';
 import { type Asked, anybody, converse } from '../askPlanner.js';
 import { setUpPlanner } from '../setUpPlanner.js';
 import { expectFromModel } from './expectFromModel.js';

@@ -1,4 +1,4 @@
-import type { Agent } from '../../../src/chat/Agent.js';
+import type { Agent } from '../../../src/agent/Agent.js';
 import { createPlannerAgent } from '../../../src/chat/createPlannerAgent.js';
 import type { Warehouse } from '../../../src/warehouse/Warehouse.js';
 

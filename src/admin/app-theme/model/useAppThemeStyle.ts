@@ -1,9 +1,9 @@
 'use client';
 import { type CSSProperties, useEffect, useMemo } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { useThemeOfAccount } from '../../../data/resources/app-theme.js';
-import { useLatest } from '../../../react/useLatest.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import { type HostColors, type PaletteTheme, paletteTheme } from './paletteTheme.js';

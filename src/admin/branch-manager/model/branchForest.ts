@@ -1,5 +1,5 @@
 import type { BranchResponse } from '../../../client/resources/branches.js';
-import { searchKey } from '../../../react/searchText.js';
+import { searchKey } from '../../../react/text/searchText.js';
 
 /** A branch with its child branches. */
 export interface BranchNode {

@@ -1,5 +1,5 @@
 import type { BranchResponse } from '../../../client/resources/branches.js';
-import type { DevMode } from '../../kit/branches/useBranchFacts.js';
+import type { DevMode } from '../../shared/branches/useBranchFacts.js';
 
 /** An action on a branch. */
 export type BranchActionKind =

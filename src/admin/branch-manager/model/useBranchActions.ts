@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { BranchResponse, MergeResponse } from '../../../client/resources/branches.js';
 import { isOutcomeOpen } from '../../../data/asServiceError.js';
 import type { RunningActions } from '../../kit/actions/action.js';

@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { BranchResponse } from '../../../client/resources/branches.js';
 import type { DataModelValidationResponse } from '../../../client/resources/data-model.js';
 import { useDataModelValidation } from '../../../data/resources/data-model.js';
-import { useLatest } from '../../../react/useLatest.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import type { BranchEvents } from './branchActions.js';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useState } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
-import { useDraft } from '../../../data/memory/useDraft.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
+import { useDraft } from '../../../data/provider/useDraft.js';
 import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import type { ActionOutcome } from '../../kit/events/WidgetEvents.js';
 import type { Mentionable } from './mentionText.js';

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { EmbedMentionableUser } from '../../../client/resources/dashboard-comments.js';
-import { isOfInputMethod } from '../../../react/isOfInputMethod.js';
+import { isOfInputMethod } from '../../../react/text/isOfInputMethod.js';
 import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import { dismissSearch, type MentionFieldState, moveCaret, pickPerson, queryOf, startField, typeText } from './mentionField.js';
 import type { Mentionable } from './mentionText.js';

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { EmbedMentionableUser } from '../../../client/resources/dashboard-comments.js';
 import { useMentionableEmbedUsers } from '../../../data/resources/dashboard-comments.js';
-import { searchKey } from '../../../react/searchText.js';
+import { searchKey } from '../../../react/text/searchText.js';
 
 /** The people that a search found. */
 export interface MentionSearch {

@@ -10,11 +10,11 @@ import { jobKey } from '../../../data/jobs/jobReducer.js';
 import { type Job, useJob } from '../../../data/jobs/useJob.js';
 import { useJobRegistry } from '../../../data/jobs/useJobRegistry.js';
 import { useCan } from '../../../data/permissions/useCan.js';
-import { useControllable } from '../../../react/useControllable.js';
+import { useControllable } from '../../../react/state/useControllable.js';
 import { type Action, useAction } from '../../kit/actions/useAction.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { ActionOutcome, Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import { type DashboardView, describeView, type ViewLine } from '../../kit/form/describeView.js';
+import { type DashboardView, describeView, type ViewLine } from '../../shared/fields/describeView.js';
 
 /** The dashboard to export, its view and the user to render it for. */
 export interface DashboardExportOptions extends DeploymentAddress, DashboardView, DashboardExportEvents {

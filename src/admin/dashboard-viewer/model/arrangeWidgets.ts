@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../client/http/isJsonObject.js';
+import { isJsonObject } from '../../../client/json/isJsonObject.js';
 import type { DashboardWidgetPosition } from '../../../client/resources/dashboard-config.js';
 import { positionOn, type ShownWidget } from './readWidgets.js';
 

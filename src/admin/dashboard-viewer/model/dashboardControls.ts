@@ -1,8 +1,8 @@
-import { isJsonObject } from '../../../client/http/isJsonObject.js';
+import { isJsonObject } from '../../../client/json/isJsonObject.js';
 import type { DashboardFilter } from '../../../client/resources/dashboard-filters.js';
-import { isSame } from '../../../data/conflict/compareFields.js';
-import type { DashboardView } from '../../kit/form/describeView.js';
-import { paramOfValue, textsOfValues, valueOfParam, valuesOfFilter } from '../../kit/form/valueTexts.js';
+import { isSameJson } from '../../../data/conflict/compareFields.js';
+import type { DashboardView } from '../../shared/fields/describeView.js';
+import { paramOfValue, textsOfValues, valueOfParam, valuesOfFilter } from '../../shared/fields/valueTexts.js';
 import { type ShownWidget, textIn } from './readWidgets.js';
 
 /** A widget with which readers filter, group by time, or switch a field. */
@@ -75,7 +75,7 @@ function readAll(widgets: readonly ShownWidget[]): readonly DashboardControl[] {
 
 function isSameControl(one: DashboardControl, other: DashboardControl): boolean {
   const isOneMember = one.kind === other.kind && one.member === other.member;
-  return isOneMember && (one.kind !== 'filter' || (isSameCondition(one, other) && isSame(one.values, other.values)));
+  return isOneMember && (one.kind !== 'filter' || (isSameCondition(one, other) && isSameJson(one.values, other.values)));
 }
 
 type Condition = Pick<DashboardFilter, 'member' | 'operator'>;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../client/chat-stream/QueryRows.js';
-import { isJsonObject } from '../../../client/http/isJsonObject.js';
+import { isJsonObject } from '../../../client/json/isJsonObject.js';
 import type { DashboardWidgetPosition } from '../../../client/resources/dashboard-config.js';
 import { shortText } from '../../../ui/text/shortText.js';
 

@@ -1,6 +1,6 @@
 import type { JsonObject, ResultColumn } from '../../../client/chat-stream/QueryRows.js';
-import { isJsonObject } from '../../../client/http/isJsonObject.js';
 import { lookUp } from '../../../client/http/lookUp.js';
+import { isJsonObject } from '../../../client/json/isJsonObject.js';
 import type { ReportSnapshot, ReportSnapshotPreferences } from '../../../client/resources/report-snapshots.js';
 
 /** The report that a widget shows, found by the id of its snapshot or of the report. */

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { runSql } from '../../../client/chat-stream/runSql.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { Dashboard } from '../../../client/resources/dashboards.js';
 import type { ReportSnapshot } from '../../../client/resources/report-snapshots.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
@@ -10,12 +10,12 @@ import { useUpdateDashboardAiWidgetThread } from '../../../data/resources/dashbo
 import { useEmbedDashboard, useRunDashboardPython } from '../../../data/resources/embed-dashboards.js';
 import { useWorkbook } from '../../../data/resources/workbooks.js';
 import type { LoadSnapshotRows } from '../../../data/useSnapshotRows.js';
-import { useControllable } from '../../../react/useControllable.js';
-import { useSame } from '../../../react/useSame.js';
+import { useSame } from '../../../react/equality/useSame.js';
+import { useControllable } from '../../../react/state/useControllable.js';
 import { type ActionEvents, action, type RunningActions } from '../../kit/actions/action.js';
 import { useActions } from '../../kit/actions/useActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import type { DashboardView } from '../../kit/form/describeView.js';
+import type { DashboardView } from '../../shared/fields/describeView.js';
 import { controlsIn, type DashboardControl, viewOf } from './dashboardControls.js';
 import { readWidgets, type WidgetTree } from './readWidgets.js';
 

@@ -2,7 +2,7 @@ import { type Chunk, getChunks, MergeView, unifiedMergeView } from '@codemirror/
 import { Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { codeLook } from '../../../ui/code-editor/codeLook.js';
-import { loadLanguage } from '../editor/languageOf.js';
+import { loadLanguage } from '../model/languageOf.js';
 
 /** A comparison of two texts. */
 export interface DifferenceView {

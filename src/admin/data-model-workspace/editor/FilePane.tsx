@@ -1,7 +1,7 @@
 'use client';
 import { FileText, Save, Undo2, X } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { useBaseLabels } from '../../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../../react/language/useBaseLabels.js';
 import { Badge } from '../../../ui/badge/Badge.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';

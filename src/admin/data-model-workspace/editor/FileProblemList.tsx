@@ -1,7 +1,7 @@
 'use client';
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Icon } from '../../../ui/icon/Icon.js';
 import { useDataModelLabels } from '../dataModelWidget.js';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useLatest } from '../../../react/useLatest.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.js';
 import { dataModelWidget, useDataModelLabels } from '../dataModelWidget.js';

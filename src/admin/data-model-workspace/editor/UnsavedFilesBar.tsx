@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
 import { partClass } from '../../../ui/partClass.js';
 import { dataModelWidget, useDataModelLabels } from '../dataModelWidget.js';

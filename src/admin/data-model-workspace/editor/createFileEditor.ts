@@ -3,7 +3,7 @@ import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language
 import { Annotation, Compartment, EditorState, type Extension, RangeSet, StateEffect, StateField, Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { codeLook } from '../../../ui/code-editor/codeLook.js';
-import { loadLanguage } from './languageOf.js';
+import { loadLanguage } from '../model/languageOf.js';
 import { syntaxErrorLines } from './syntaxErrors.js';
 
 /** An editor for one file. */

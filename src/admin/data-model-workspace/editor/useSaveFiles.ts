@@ -1,5 +1,5 @@
 'use client';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { useOutcomeToast } from '../../../ui/toasts/useOutcomeToast.js';
 import { dataModelWidget, useDataModelLabels } from '../dataModelWidget.js';
 

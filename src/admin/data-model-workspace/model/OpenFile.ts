@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import { type EditState, type FileEdit, stateOfEdit, textOf } from './fileEdits.js';
 import type { BranchFiles } from './useBranchFiles.js';
 

@@ -1,4 +1,4 @@
-import type { DevMode } from '../../kit/branches/useBranchFacts.js';
+import type { DevMode } from '../../shared/branches/useBranchFacts.js';
 
 /** The reason why the files of a branch cannot be changed. */
 export type ReadOnlyReason =

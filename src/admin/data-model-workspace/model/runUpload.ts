@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../client/http/ServiceError.js';
+import { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { FinishUploadResponse, UploadTransaction } from '../../../client/resources/data-model-uploads.js';
 import type { HashedFile, UploadPlan } from './FolderUpload.js';
 

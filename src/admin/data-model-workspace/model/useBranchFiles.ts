@@ -1,8 +1,8 @@
 'use client';
 import { useMemo, useState } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import { useDataModelFiles } from '../../../data/resources/data-model.js';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { emptyTree, type FileNode, type FileTree, readFileTree } from './fileTree.js';
 
 /** The files of a branch, with their texts once they are needed. */

@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { BranchResponse } from '../../../client/resources/branches.js';
 import { useDataModelFiles } from '../../../data/resources/data-model.js';
 import { useDataModelFileHashes } from '../../../data/resources/data-model-uploads.js';
-import { useFormats } from '../../../react/useFormats.js';
-import type { ChangedFile } from '../../kit/branches/useChangedFiles.js';
+import { useFormats } from '../../../react/language/useFormats.js';
+import type { ChangedFile } from '../../shared/branches/useChangedFiles.js';
 import { readFileTree } from './fileTree.js';
 import type { OpenFile } from './OpenFile.js';
 import { sha1 } from './textHash.js';

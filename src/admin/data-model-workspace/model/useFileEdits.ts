@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { usePersonalMemory } from '../../../data/memory/usePersonalMemory.js';
-import { useLatest } from '../../../react/useLatest.js';
+import { usePersonalMemory } from '../../../data/provider/usePersonalMemory.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { fileDraftsOf } from './fileDrafts.js';
 import { editAt, type FileEdit } from './fileEdits.js';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import { useDataModelValidation } from '../../../data/resources/data-model.js';
-import { type FileProblems, problemsByFile } from '../../kit/branches/validationFiles.js';
+import { type FileProblems, problemsByFile } from '../../shared/branches/validationFiles.js';
 import { plainPath } from './filePath.js';
 
 /** Validates the branch of dev mode, and again after each change of its files. Returns the problems by path. */

@@ -1,7 +1,7 @@
 'use client';
 import { CircleX, FileMinus, FilePen, FilePlus, FileText, Folder, FolderOpen, PencilLine } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
 import { Icon, type IconType } from '../../../ui/icon/Icon.js';

@@ -1,12 +1,12 @@
 'use client';
 import { FileMinus, FilePen, FilePlus } from 'lucide-react';
-import { useBaseLabels } from '../../../react/useBaseLabels.js';
-import { useFormats } from '../../../react/useFormats.js';
+import { useBaseLabels } from '../../../react/language/useBaseLabels.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
-import type { ChangedFile } from '../../kit/branches/useChangedFiles.js';
+import type { ChangedFile } from '../../shared/branches/useChangedFiles.js';
 import { dataModelWidget, useDataModelLabels } from '../dataModelWidget.js';
 import { foldersAbove } from '../model/filePath.js';
 

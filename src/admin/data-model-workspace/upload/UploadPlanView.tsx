@@ -1,5 +1,5 @@
 'use client';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
 import { ShowMore, useShownPart } from '../../../ui/text/ShowMore.js';
 import { Note } from '../../kit/layout/layout.js';

@@ -6,7 +6,7 @@ import { arrangeItems, type ItemSort } from '../../../data/resource-list/arrange
 import type { ItemList, ListViewOptions } from '../../../data/resource-list/ResourceList.js';
 import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
 import { useAllEnvVariables } from '../../../data/resources/env-variables.js';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { LeaveGuard } from '../../kit/leave-guard/createLeaveGuard.js';
 import { useGuardedChanges, useLeaveGuard } from '../../kit/leave-guard/useLeaveGuard.js';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { Page } from '../../../client/http/pagination.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { DeploymentAddress } from '../../../client/resources/addresses.js';
 import type { EnvVariableItem } from '../../../client/resources/env-variables.js';
 import { useSetEnvVariables } from '../../../data/resources/env-variables.js';

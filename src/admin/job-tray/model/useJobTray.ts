@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import { lookUp } from '../../../client/http/lookUp.js';
 import type { DownloadedFile } from '../../../client/http/readFile.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { TransformSyncRun } from '../../../client/resources/transform-sync-runs.js';
 import type { RememberedJob } from '../../../data/jobs/createJobMemory.js';
 import type { JobAddress } from '../../../data/jobs/JobDefinition.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
 import type { Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';

@@ -1,9 +1,9 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import { asServiceError } from '../../../data/asServiceError.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
-import { useLatest } from '../../../react/useLatest.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import type { ActionOutcome, Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';
 
 /** An action of a widget: its call, and the host's callbacks. May change on every render. */

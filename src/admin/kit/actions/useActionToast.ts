@@ -1,5 +1,5 @@
 'use client';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { ToastDetails } from '../../../ui/toasts/ToastContext.js';
 import { useOutcomeToast } from '../../../ui/toasts/useOutcomeToast.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';

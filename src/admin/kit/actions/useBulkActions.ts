@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { kindOfMessage, kindOfStatus } from '../../../client/http/readFault.js';
-import { ServiceError } from '../../../client/http/ServiceError.js';
+import { kindOfMessage, kindOfStatus } from '../../../client/errors/readFault.js';
+import { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
 import { type BulkAction, type BulkReport, useBulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Popover } from '../../../ui/popover/Popover.js';
 import { Spinner } from '../../../ui/spinner/Spinner.js';

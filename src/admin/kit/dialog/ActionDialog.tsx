@@ -1,10 +1,10 @@
 'use client';
 import { use } from 'react';
-import type { ActionForm } from '../form/useActionForm.js';
 import { LeaveContext } from '../leave-guard/LeaveContext.js';
-import { LeaveDialog } from '../leave-guard/LeaveDialog.js';
 import { useGuardedChanges, useLeaveGuard } from '../leave-guard/useLeaveGuard.js';
 import { FormDialog, type FormDialogProps } from './FormDialog.js';
+import { LeaveDialog } from './LeaveDialog.js';
+import type { ActionForm } from './useActionForm.js';
 
 export interface ActionDialogProps extends Omit<FormDialogProps, 'form' | 'question'> {
   /** From `useActionForm`. */

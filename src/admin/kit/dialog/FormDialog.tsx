@@ -1,14 +1,14 @@
 'use client';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
-import { useBaseLabels } from '../../../react/useBaseLabels.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
+import { useBaseLabels } from '../../../react/language/useBaseLabels.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Dialog, DialogActions, DialogBody } from '../../../ui/dialog/Dialog.js';
 import type { DialogProps } from '../../../ui/dialog/DialogProps.js';
 import { ActionFailure } from '../../../ui/errors/ActionFailure.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
-import { takeSubmit } from '../form/takeSubmit.js';
-import type { ActionForm } from '../form/useActionForm.js';
+import { takeSubmit } from './takeSubmit.js';
+import type { ActionForm } from './useActionForm.js';
 import { useTypedConfirmation } from './useTypedConfirmation.js';
 
 export interface FormDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'isBusy' | 'isAlert' | 'children'> {

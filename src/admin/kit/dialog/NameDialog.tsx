@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { isolate } from '../../../ui/text/isolate.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
-import { checkName, longestName } from '../form/checkName.js';
-import { useActionForm } from '../form/useActionForm.js';
 import type { OpenProps } from '../widget/createWidget.js';
 import { ActionDialog } from './ActionDialog.js';
+import { checkName, longestName } from './checkName.js';
+import { useActionForm } from './useActionForm.js';
 
 export interface NameDialogProps extends OpenProps {
   /** The present name; leave out for something new. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { isolate } from '../../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
-import { readNumber } from '../form/readNumber.js';
+import { readNumber } from './readNumber.js';
 
 /** What the user must type to confirm a deletion. */
 export interface TypedConfirmation {

@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 
 /** The return value of an `onBefore…` callback. `false`, or a promise of it, cancels the action. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a callback that returns nothing vetoes nothing

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
-import { useLatest } from '../../../react/useLatest.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import type { WidgetErrorEvents, WidgetErrorSource } from './WidgetEvents.js';
 
 /** Reports each failed read to the host once. */

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLatest } from '../../../react/useLatest.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { Select } from '../../../ui/select/Select.js';
 
 export interface SectionedPageProps<Id extends string> {

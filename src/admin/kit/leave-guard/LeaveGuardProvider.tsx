@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
-import { useOwnInputs } from '../form/useFormInputs.js';
 import type { LeaveGuard } from './createLeaveGuard.js';
 import { LeaveContext } from './LeaveContext.js';
+import { useOwnInputs } from './useFormInputs.js';
 
 export interface LeaveGuardProviderProps {
   /** From `useLeaveGuard`. Its `mayLeave` asks about every form inside with unsaved changes, including those in open dialogs. */

@@ -1,6 +1,6 @@
 'use client';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLatest } from '../../../react/useLatest.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { createLeaveGuard, type LeaveGuard, type LeaveState } from './createLeaveGuard.js';
 import { LeaveContext } from './LeaveContext.js';
 

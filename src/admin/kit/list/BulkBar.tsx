@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import type { ListSelection } from '../../../data/resource-list/ResourceList.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { Button, type ButtonProps } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { partClass } from '../../../ui/partClass.js';

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useState } from 'react';
 import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';

@@ -2,15 +2,15 @@
 
 import { RefreshCw, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
-import { useBaseLabels } from '../../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../../react/language/useBaseLabels.js';
 import { Button } from '../../../ui/button/Button.js';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
-import type { ListSlots } from '../table/ListSlots.js';
-import { useSlots } from '../table/useSlots.js';
+import { useSlots } from '../widget/useSlots.js';
+import type { ListSlots } from './ListSlots.js';
 import { RefetchErrorBanner } from './RefetchErrorBanner.js';
 import { RowSkeleton, type TableShape } from './RowSkeleton.js';
 

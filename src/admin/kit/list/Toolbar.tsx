@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { partClass } from '../../../ui/partClass.js';
-import type { ListSlots } from '../table/ListSlots.js';
-import { useSlots } from '../table/useSlots.js';
+import { useSlots } from '../widget/useSlots.js';
+import type { ListSlots } from './ListSlots.js';
 
 /** The line above a list: search, filters, the main action at the end, and the host's own. Renders a `<div>`. */
 export function Toolbar({ className, children, ...props }: ComponentProps<'div'>) {

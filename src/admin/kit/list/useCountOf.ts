@@ -1,6 +1,6 @@
 'use client';
 import type { Page } from '../../../client/http/pagination.js';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 
 /** Returns a function that counts the items of a page as text: “At least 100” if there are more, `undefined` until the page is read. */

@@ -1,11 +1,11 @@
 import type { Key } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { ResourceListState } from '../../../data/resource-list/readListState.js';
-import type { Formats } from '../../../react/createFormats.js';
+import type { Formats } from '../../../react/language/createFormats.js';
 import type { ActionEvents, ActionLabels, Actions, AnyAction, RunningActions } from '../actions/action.js';
-import type { FieldLabels, OpenRecordOptions, RecordForm, RecordReading } from '../form/RecordForm.js';
-import type { RecordEdit } from '../form/useRecordEdit.js';
 import type { LeaveGuard } from '../leave-guard/createLeaveGuard.js';
+import type { FieldLabels, OpenRecordOptions, RecordForm, RecordReading } from '../record-form/RecordForm.js';
+import type { RecordEdit } from '../record-form/useRecordEdit.js';
 import type { OptionKeys } from '../widget/createWidget.js';
 
 /** Declares a widget that edits a single record, such as the settings of an account. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, JSX } from 'react';
-import type { RecordFields } from '../form/RecordForm.js';
 import type { ListFooterProps } from '../list/ListFooter.js';
 import type { ListSearchProps } from '../list/ListSearch.js';
+import type { RecordFields } from '../record-form/RecordForm.js';
 import type { ListRowsProps } from '../table/ResourceTable.js';
 
 /** The component of a widget and its parts, for other layouts. */

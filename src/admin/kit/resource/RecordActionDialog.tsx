@@ -5,8 +5,8 @@ import type { ConfirmActionLabels, NameActionLabels } from '../actions/action.js
 import type { DoneToast } from '../actions/useActionToast.js';
 import { ActionDialog } from '../dialog/ActionDialog.js';
 import { NameDialog } from '../dialog/NameDialog.js';
+import { useActionForm } from '../dialog/useActionForm.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
-import { useActionForm } from '../form/useActionForm.js';
 import type { OpenProps } from '../widget/createWidget.js';
 
 export interface RecordActionDialogProps extends OpenProps {

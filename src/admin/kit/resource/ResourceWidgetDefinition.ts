@@ -1,13 +1,13 @@
 import type { Key } from 'react';
 import type { ItemList } from '../../../data/resource-list/ResourceList.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
-import type { Formats } from '../../../react/createFormats.js';
+import type { Formats } from '../../../react/language/createFormats.js';
 import type { ColumnSort } from '../../../ui/data-table/Column.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
 import type { ActionEvents, ActionLabels, Actions, ArgsOf, RunningActions } from '../actions/action.js';
-import type { FieldLabels, OpenRecordOptions, RecordForm } from '../form/RecordForm.js';
-import type { tableSlotKeys } from '../table/ListSlots.js';
-import type { ResourceColumn } from '../table/ResourceColumn.js';
+import type { tableSlotKeys } from '../list/ListSlots.js';
+import type { ResourceColumn } from '../list/ResourceColumn.js';
+import type { FieldLabels, OpenRecordOptions, RecordForm } from '../record-form/RecordForm.js';
 import type { ResourceTableProps } from '../table/ResourceTable.js';
 import type { listOptionKeys, OptionKeys, WidgetState } from '../widget/createWidget.js';
 

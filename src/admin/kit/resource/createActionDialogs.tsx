@@ -1,11 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { Formats } from '../../../react/createFormats.js';
-import { useFormats } from '../../../react/useFormats.js';
+import type { Formats } from '../../../react/language/createFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { isolate } from '../../../ui/text/isolate.js';
 import type { Actions } from '../actions/action.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
-import { wordsOf } from '../form/createFormParts.js';
+import { wordsOf } from '../record-form/createFormParts.js';
 import type { Widget } from '../widget/createWidget.js';
 import { doneToastOf } from './doneToastOf.js';
 import { RecordActionDialog } from './RecordActionDialog.js';

@@ -1,5 +1,5 @@
 import type { DoneToast } from '../actions/useActionToast.js';
-import { wordsOf } from '../form/createFormParts.js';
+import { wordsOf } from '../record-form/createFormParts.js';
 
 /** The action whose toast is shown. */
 interface ToastOf {

@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { type Arrangement, arrangeItems, type ItemSort } from '../../../data/resource-list/arrangeItems.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
-import type { Formats } from '../../../react/createFormats.js';
-import { useFormats } from '../../../react/useFormats.js';
+import type { Formats } from '../../../react/language/createFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import type { ListOptions } from '../list/ListOptions.js';
-import type { RecordRead } from './RecordDrawer.js';
+import type { RecordRead } from '../record-form/RecordDrawer.js';
 
 /** A list that the service returns as a whole. */
 export interface WholeListDefinition<Options, Item, Id extends ItemId> extends Arrangement<Item> {

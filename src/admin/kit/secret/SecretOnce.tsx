@@ -2,7 +2,7 @@
 import { CircleAlert, ClockAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useExpiry } from '../../../data/jobs/useExpiry.js';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { CopyButton } from '../../../ui/button/CopyButton.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';

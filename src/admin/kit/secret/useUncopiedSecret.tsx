@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { useBaseLabels } from '../../../react/useBaseLabels.js';
+import { useBaseLabels } from '../../../react/language/useBaseLabels.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { FormDialog } from '../dialog/FormDialog.js';
-import { useActionForm } from '../form/useActionForm.js';
+import { useActionForm } from '../dialog/useActionForm.js';
 
 /** What a dialog needs to confirm closing without the secret having been copied. */
 interface UncopiedSecret {

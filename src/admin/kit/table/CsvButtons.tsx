@@ -1,7 +1,7 @@
 'use client';
 import { Download } from 'lucide-react';
-import { useBaseLabels } from '../../../react/useBaseLabels.js';
-import { useFormats } from '../../../react/useFormats.js';
+import { useBaseLabels } from '../../../react/language/useBaseLabels.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import type { CsvDownload, CsvSource } from './useCsvDownload.js';

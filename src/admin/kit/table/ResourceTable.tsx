@@ -2,23 +2,23 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
 import type { ItemList } from '../../../data/resource-list/ResourceList.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
-import { useFormats } from '../../../react/useFormats.js';
-import { useSame } from '../../../react/useSame.js';
+import { useSame } from '../../../react/equality/useSame.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import type { RowSelection } from '../../../ui/data-table/Column.js';
 import { DataTable, type DataTableProps, rowHeightOf } from '../../../ui/data-table/DataTable.js';
 import { fileName } from '../../../ui/download.js';
 import { RowMenu } from '../../../ui/menu/RowMenu.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
+import type { TableSlots } from '../list/ListSlots.js';
 import { ListStates } from '../list/ListStates.js';
 import type { rowsOf } from '../list/listSlices.js';
+import type { ResourceColumn } from '../list/ResourceColumn.js';
 import type { TableShape } from '../list/RowSkeleton.js';
-import type { TableSlots } from './ListSlots.js';
-import type { ResourceColumn } from './ResourceColumn.js';
+import { useSlots, useWidgetName } from '../widget/useSlots.js';
 import { RowItems } from './RowItems.js';
 import { TableOptions } from './TableOptions.js';
 import { shownColumns } from './TableView.js';
 import { tableCsv } from './tableCsv.js';
-import { useSlots, useWidgetName } from './useSlots.js';
 import { useTableView } from './useTableView.js';
 
 export interface ResourceTableProps<Item, Id extends ItemId, Labels, Context extends object>

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { ListSlots } from './ListSlots.js';
-import { useSlots } from './useSlots.js';
+import type { ListSlots } from '../list/ListSlots.js';
+import { useSlots } from '../widget/useSlots.js';
 
 export interface RowItemsProps<Item> {
   /** The item of the row. */

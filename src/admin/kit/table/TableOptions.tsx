@@ -1,7 +1,7 @@
 'use client';
 import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { Announcer, useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';

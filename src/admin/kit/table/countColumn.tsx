@@ -1,6 +1,6 @@
 'use client';
-import { useFormats } from '../../../react/useFormats.js';
-import type { ResourceColumn } from './ResourceColumn.js';
+import { useFormats } from '../../../react/language/useFormats.js';
+import type { ResourceColumn } from '../list/ResourceColumn.js';
 
 type WithCount<Key extends string> = { readonly [K in Key]?: number | null | undefined };
 

@@ -1,5 +1,5 @@
 import { csvLine, csvStart } from '../../../ui/csv/csvLine.js';
-import type { ResourceColumn } from './ResourceColumn.js';
+import type { ResourceColumn } from '../list/ResourceColumn.js';
 
 export interface TableRows<Item, Labels, Context extends object> {
   readonly columns: readonly ResourceColumn<Item, Labels, Context>[];

@@ -1,4 +1,4 @@
-import type { ResourceColumn } from './ResourceColumn.js';
+import type { ResourceColumn } from '../list/ResourceColumn.js';
 
 type WithText<Key extends string> = { readonly [K in Key]?: string | null | undefined };
 

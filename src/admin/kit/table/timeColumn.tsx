@@ -1,5 +1,5 @@
 import { TimeAgo } from '../../../ui/time-ago/TimeAgo.js';
-import type { ResourceColumn } from './ResourceColumn.js';
+import type { ResourceColumn } from '../list/ResourceColumn.js';
 
 /** A column with a time of the record, newest first when it is sorted. */
 export function timeColumn<Key extends string, Labels>(

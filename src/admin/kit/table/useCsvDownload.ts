@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { ItemList } from '../../../data/resource-list/ResourceList.js';
-import { useLatest } from '../../../react/useLatest.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { collectFile, downloadFile } from '../../../ui/download.js';
 
 /** A list and its form as a file. */

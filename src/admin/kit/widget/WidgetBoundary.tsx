@@ -2,7 +2,7 @@
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import { asServiceError } from '../../../data/asServiceError.js';
 import { useRecovery } from '../../../data/useRecovery.js';
-import { useLatest } from '../../../react/useLatest.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { Dialog, DialogBody } from '../../../ui/dialog/Dialog.js';
 import { type FailedPart, RenderFailuresContext } from '../../../ui/errors/RenderFailures.js';
 import { RenderGuard } from '../../../ui/errors/RenderGuard.js';

@@ -1,16 +1,16 @@
 'use client';
 import { type ComponentProps, createContext, type JSX, type Key, type ReactNode, use, useLayoutEffect, useState } from 'react';
 import { createReducerStore, type ReducerStore } from '../../../data/createReducerStore.js';
-import { isShallowEqual } from '../../../react/isShallowEqual.js';
-import { useStoreSelector } from '../../../react/useStoreSelector.js';
+import { isShallowEqual } from '../../../react/equality/isShallowEqual.js';
+import { useStoreSelector } from '../../../react/state/useStoreSelector.js';
 import { partClass } from '../../../ui/partClass.js';
 import { Toasts } from '../../../ui/toasts/Toasts.js';
 import { Tooltips } from '../../../ui/tooltip/Tooltips.js';
-import { type DialogOptions, type DialogState, useDialogState } from '../dialog/useDialogState.js';
 import { useUnknownEventWarning } from '../events/useUnknownEventWarning.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
-import { type FormMemory, useFormInputs } from '../form/useFormInputs.js';
-import { WidgetAround } from '../table/useSlots.js';
+import { type FormMemory, useFormInputs } from '../leave-guard/useFormInputs.js';
+import { type DialogOptions, type DialogState, useDialogState } from './useDialogState.js';
+import { WidgetAround } from './useSlots.js';
 import { DialogGuard, type FailureOptions, WidgetBoundary } from './WidgetBoundary.js';
 
 /** What a widget is made of: its options, its logic and its element. */

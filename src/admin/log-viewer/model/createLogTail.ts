@@ -1,5 +1,5 @@
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { Page } from '../../../client/http/pagination.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { DeploymentLogLine } from '../../../client/resources/deployment-logs.js';
 import { createPoller } from '../../../data/jobs/createPoller.js';
 import type { PageEnvironment } from '../../../data/jobs/pageEnvironment.js';

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../../react/searchText.js';
+import { withoutInvisible } from '../../../react/text/searchText.js';
 import { type LogLine, maxShownCharacters } from './LogLine.js';
 
 /** A match of the search in a log. */

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
-import { useControllable } from '../../../react/useControllable.js';
-import { useLatest } from '../../../react/useLatest.js';
+import { useControllable } from '../../../react/state/useControllable.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { indexOfLine, type LogLine } from './LogLine.js';
 
 /** The options of `useLogFollow`. */

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useControllable } from '../../../react/useControllable.js';
-import { useLatest } from '../../../react/useLatest.js';
+import { useControllable } from '../../../react/state/useControllable.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { linesWith } from './filterLines.js';
 import { findMatches, type LogMatch, nextMatchIndex } from './findMatches.js';
 import type { LogLine } from './LogLine.js';

@@ -4,8 +4,8 @@ import type { ServiceClient } from '../../../client/http/ServiceClient.js';
 import { type LogsParams, logs } from '../../../client/resources/deployment-logs.js';
 import { pageEnvironment } from '../../../data/jobs/pageEnvironment.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
-import { useLatest } from '../../../react/useLatest.js';
-import { useSame } from '../../../react/useSame.js';
+import { useSame } from '../../../react/equality/useSame.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { createLogTail, type LogTail, type LogTailState } from './createLogTail.js';
 
 /** The lines to read: those of a deployment, or of one source, pod or container. */

@@ -1,12 +1,12 @@
 'use client';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { DeploymentAddress } from '../../../client/resources/addresses.js';
 import type { DeploymentPod } from '../../../client/resources/deployment-logs.js';
 import { type ResourceListState, readListState } from '../../../data/resource-list/readListState.js';
 import { useDeploymentPods } from '../../../data/resources/deployments.js';
-import { useControllable } from '../../../react/useControllable.js';
-import { useLatest } from '../../../react/useLatest.js';
+import { useControllable } from '../../../react/state/useControllable.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import { filterLines, type LogLineFilters } from './filterLines.js';

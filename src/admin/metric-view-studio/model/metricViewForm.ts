@@ -3,7 +3,7 @@ import { isViewPattern } from '../../../client/resources/checks/checkViewSelecti
 import type { WarehouseMetricViewIntegrationConfiguration } from '../../../client/resources/metric-view-integrations.js';
 import type { WarehouseMetricViewPreviewInput } from '../../../client/resources/metric-view-previews.js';
 import type { MetricViewConfiguration } from '../../../data/conflict/metricViewIntegration.js';
-import type { FieldProblems } from '../../kit/form/useActionForm.js';
+import type { FieldProblems } from '../../kit/dialog/useActionForm.js';
 import type { MetricViewLabels } from '../labels/MetricViewLabels.js';
 import { readPairs, textOfPairs } from './namePairs.js';
 

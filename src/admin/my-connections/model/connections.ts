@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../client/http/ServiceError.js';
+import { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { OAuthIntegration } from '../../../client/resources/oauth-integrations.js';
 import type { InitiatedOAuthFlow, UserOAuthToken } from '../../../client/resources/user-oauth-tokens.js';
 import { cutText } from '../../../ui/text/shortText.js';

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { UserOAuthToken } from '../../../client/resources/user-oauth-tokens.js';
 import { useOAuthIntegrations } from '../../../data/resources/oauth-integrations.js';
 import { useInitiateOAuthFlow, useUserOAuthTokens } from '../../../data/resources/user-oauth-tokens.js';
-import type { RecordRead } from '../../kit/resource/RecordDrawer.js';
+import type { RecordRead } from '../../kit/record-form/RecordDrawer.js';
 import { type Connection, connectionsOf, consentAddressOf, isAwaited } from './connections.js';
 
 /**

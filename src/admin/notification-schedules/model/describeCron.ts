@@ -1,4 +1,4 @@
-import { listNames } from '../../../react/listNames.js';
+import { listNames } from '../../../react/language/listNames.js';
 import type { NotificationScheduleLabels } from '../labels/NotificationScheduleLabels.js';
 import { type Cron, parseCron } from './parseCron.js';
 

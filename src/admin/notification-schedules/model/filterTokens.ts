@@ -1,5 +1,5 @@
 import type { DashboardFilter } from '../../../client/resources/dashboard-filters.js';
-import { textsOfValues, valuesOfFilter, valuesOfTexts } from '../../kit/form/valueTexts.js';
+import { textsOfValues, valuesOfFilter, valuesOfTexts } from '../../shared/fields/valueTexts.js';
 import { hasNoValue } from './scheduleForm.js';
 
 /** Returns the values of a filter as texts. */

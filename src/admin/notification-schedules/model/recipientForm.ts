@@ -1,10 +1,10 @@
 import type { NotificationRecipientInput } from '../../../client/resources/notification-recipients.js';
 import type { ResourceOwner } from '../../../client/resources/users.js';
-import { isEmbedTenantName } from '../../kit/form/isEmbedTenantName.js';
-import { readJsonObject } from '../../kit/form/jsonObject.js';
-import type { FieldProblems } from '../../kit/form/useActionForm.js';
-import { readAddresses } from '../../kit/users/readAddresses.js';
-import { keepPeople, readPeople, unreadPeople } from '../../kit/users/readPeople.js';
+import type { FieldProblems } from '../../kit/dialog/useActionForm.js';
+import { isEmbedTenantName } from '../../shared/fields/isEmbedTenantName.js';
+import { readJsonObject } from '../../shared/fields/jsonObject.js';
+import { readAddresses } from '../../shared/people/readAddresses.js';
+import { keepPeople, readPeople, unreadPeople } from '../../shared/people/readPeople.js';
 import type { NotificationScheduleLabels } from '../labels/NotificationScheduleLabels.js';
 
 /** How recipients are entered. */

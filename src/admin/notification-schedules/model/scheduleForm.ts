@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { DashboardFilter, DashboardMemberSwitcher, DashboardTimeGrain } from '../../../client/resources/dashboard-filters.js';
 import type {
   CreateNotificationInput,
@@ -6,8 +6,8 @@ import type {
   ScheduleType,
   UpdateNotificationInput,
 } from '../../../client/resources/notifications.js';
-import type { ProblemContext } from '../../kit/form/RecordForm.js';
-import type { FieldProblems } from '../../kit/form/useActionForm.js';
+import type { FieldProblems } from '../../kit/dialog/useActionForm.js';
+import type { ProblemContext } from '../../kit/record-form/RecordForm.js';
 import type { NotificationScheduleLabels } from '../labels/NotificationScheduleLabels.js';
 import { type CronProblem, parseCron } from './parseCron.js';
 

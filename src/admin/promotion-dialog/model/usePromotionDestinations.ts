@@ -9,10 +9,10 @@ import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
 import { useResourceList } from '../../../data/resource-list/useResourceList.js';
 import { foldersInfiniteQuery } from '../../../data/resources/folders.js';
 import { workbookPromotionLinksInfiniteQuery } from '../../../data/resources/workbook-promotions.js';
-import { useKeyedState } from '../../../react/useKeyedState.js';
+import { useKeyedState } from '../../../react/state/useKeyedState.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import type { DeploymentNames } from '../../kit/list/useDeploymentNames.js';
+import type { DeploymentNames } from '../../shared/workspace/useDeploymentNames.js';
 import type { PromotionChoice } from './flow/promotionReducer.js';
 
 /** The possible destinations of the workbook, and the present choice. */

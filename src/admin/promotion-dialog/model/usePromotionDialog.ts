@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { WorkbookAddress } from '../../../client/resources/addresses.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { useWorkbook } from '../../../data/resources/workbooks.js';
-import { useControllable } from '../../../react/useControllable.js';
-import { useLatest } from '../../../react/useLatest.js';
-import { useDeploymentNames } from '../../kit/list/useDeploymentNames.js';
+import { useControllable } from '../../../react/state/useControllable.js';
+import { useLatest } from '../../../react/state/useLatest.js';
+import { useDeploymentNames } from '../../shared/workspace/useDeploymentNames.js';
 import { type PromotionEvents, usePromotionFlow, type WorkbookPromotionFlow } from './flow/usePromotionFlow.js';
 import { type PromotionDestinations, usePromotionDestinations } from './usePromotionDestinations.js';
 

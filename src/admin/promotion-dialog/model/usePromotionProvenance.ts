@@ -1,12 +1,12 @@
 'use client';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { WorkbookAddress } from '../../../client/resources/addresses.js';
 import type { PromotionReference, WorkbookPromotion, WorkbookPromotionSummary } from '../../../client/resources/workbook-promotions.js';
 import { type ResourceListState, readListState } from '../../../data/resource-list/readListState.js';
 import { useWorkbookPromotion } from '../../../data/resources/workbook-promotions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
-import { useDeploymentNames } from '../../kit/list/useDeploymentNames.js';
+import { useDeploymentNames } from '../../shared/workspace/useDeploymentNames.js';
 
 /** The options of `usePromotionProvenance`. */
 export interface PromotionProvenanceOptions extends WidgetErrorEvents<'promotion-provenance'> {

@@ -1,8 +1,8 @@
 import type { CreateReportInput, Report } from '../../../client/resources/reports.js';
 import { useReport } from '../../../data/resources/reports.js';
-import { checkName } from '../../kit/form/checkName.js';
-import { jsonErrorLine } from '../../kit/form/jsonErrorLine.js';
-import type { RecordForm } from '../../kit/form/RecordForm.js';
+import { checkName } from '../../kit/dialog/checkName.js';
+import type { RecordForm } from '../../kit/record-form/RecordForm.js';
+import { jsonErrorLine } from '../../shared/fields/jsonErrorLine.js';
 import type { ReportLabels } from '../labels/ReportLabels.js';
 
 /** The values of the form of a report. The query of an existing report is not edited here. */

@@ -5,7 +5,7 @@ import { useReport } from '../../../data/resources/reports.js';
 import type { RunningActions } from '../../kit/actions/action.js';
 import { useActions } from '../../kit/actions/useActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import type { RecordReading } from '../../kit/form/RecordForm.js';
+import type { RecordReading } from '../../kit/record-form/RecordForm.js';
 import { type ReportDrawerEvents, reportRecordActions } from './reportActions.js';
 
 /** One report and its actions. Renders nothing. */

@@ -1,5 +1,5 @@
 import type { ConnectReportToWorkbookInput, DisconnectReportFromWorkbookInput } from '../../../client/resources/report-placements.js';
-import { documentIdOf } from '../../kit/form/documentIdOf.js';
+import { documentIdOf } from '../../shared/fields/documentIdOf.js';
 import type { PlacementRow } from './PlacementRow.js';
 
 /** The input of the form that connects a report. */

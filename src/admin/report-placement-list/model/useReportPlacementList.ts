@@ -1,11 +1,11 @@
 'use client';
 import { useCallback, useMemo, useReducer } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { ResourceOwner } from '../../../client/resources/users.js';
 import type { ItemSort } from '../../../data/resource-list/arrangeItems.js';
 import type { ItemList, ListViewOptions } from '../../../data/resource-list/ResourceList.js';
 import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import type { RunningActions } from '../../kit/actions/action.js';
 import { useActions } from '../../kit/actions/useActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';

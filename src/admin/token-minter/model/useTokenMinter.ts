@@ -6,7 +6,7 @@ import {
   useCreateDeploymentEnvironmentTokenForMetaSync,
 } from '../../../data/resources/environments.js';
 import { useCreateUsageAnalyticsToken } from '../../../data/resources/usage-analytics.js';
-import { useControllable } from '../../../react/useControllable.js';
+import { useControllable } from '../../../react/state/useControllable.js';
 import { type ActionEvents, action, type RunningActions } from '../../kit/actions/action.js';
 import { untraced } from '../../kit/actions/untraced.js';
 import { useActions } from '../../kit/actions/useActions.js';

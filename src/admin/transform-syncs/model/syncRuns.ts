@@ -6,7 +6,7 @@ import type { TransformSyncRun } from '../../../client/resources/transform-sync-
 import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
 import { useTransformSyncsInfinite } from '../../../data/resources/transform-sync.js';
 import { useNextPages } from '../../../data/useNextPages.js';
-import type { RecordReading } from '../../kit/form/RecordForm.js';
+import type { RecordReading } from '../../kit/record-form/RecordForm.js';
 
 /** The states and triggers that the service can filter by. */
 export const statuses = ['RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'UNKNOWN'] as const;

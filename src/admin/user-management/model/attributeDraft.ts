@@ -1,6 +1,6 @@
 import type { AttributeType, UserAttribute } from '../../../client/resources/user-attributes.js';
-import { readNumber, writeNumber } from '../../kit/form/readNumber.js';
-import { textsOfValues, valuesOfFilter, valuesOfTexts } from '../../kit/form/valueTexts.js';
+import { readNumber, writeNumber } from '../../kit/dialog/readNumber.js';
+import { textsOfValues, valuesOfFilter, valuesOfTexts } from '../../shared/fields/valueTexts.js';
 
 /** The input of an attribute's editor: a text, `true` or `false` as text, or tokens. Empty input means no value. */
 export type AttributeDraft = string | readonly string[];

@@ -1,5 +1,5 @@
 import type { UserCreateInput } from '../../../client/resources/users.js';
-import { readAddress } from '../../kit/users/readAddresses.js';
+import { readAddress } from '../../shared/people/readAddresses.js';
 
 /** The input of the form that adds a user. */
 export interface NewUserDraft {

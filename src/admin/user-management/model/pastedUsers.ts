@@ -1,6 +1,6 @@
 import type { UserCreateInput } from '../../../client/resources/users.js';
-import type { AddressProblem } from '../../kit/users/mailAddress.js';
-import { type PastedAddress, readAddresses } from '../../kit/users/readAddresses.js';
+import type { AddressProblem } from '../../shared/people/mailAddress.js';
+import { type PastedAddress, readAddresses } from '../../shared/people/readAddresses.js';
 
 /** A user found in pasted text. */
 export interface PastedUser extends Omit<PastedAddress, 'problem'> {

@@ -1,11 +1,11 @@
 'use client';
 import { useReducer, useState } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { AttributeType, UserAttribute } from '../../../client/resources/user-attributes.js';
 import type { ResourceOwner } from '../../../client/resources/users.js';
 import { type GroupsOfUser, useGroupsOfUser } from '../../../data/resources/groupsOfUser.js';
-import { useFormats } from '../../../react/useFormats.js';
-import { useLatest } from '../../../react/useLatest.js';
+import { useFormats } from '../../../react/language/useFormats.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { ActionOutcome, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import { type AttributeDraft, type DraftReading, draftOf, isKnownType, isSameDraft, readDraft } from './attributeDraft.js';

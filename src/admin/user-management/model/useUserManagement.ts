@@ -26,7 +26,7 @@ import { useActions } from '../../kit/actions/useActions.js';
 import { useBulkActions } from '../../kit/actions/useBulkActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import { useSeenItems } from '../../kit/list/useSeenItems.js';
-import { nameOfUser } from '../../kit/users/nameOfUser.js';
+import { nameOfUser } from '../../shared/people/nameOfUser.js';
 import { type UserManagementEvents, userActions, userBulkActions, userChangeActions, userCreationActions } from './userActions.js';
 
 /** The users to list, and the parts of the view that the host controls. */

@@ -1,5 +1,5 @@
 'use client';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { UserAttribute } from '../../../client/resources/user-attributes.js';
 import { useUserAttributesInfinite, useUserAttributeValues } from '../../../data/resources/user-attributes.js';
 

@@ -1,4 +1,4 @@
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { AttributeDraft } from './attributeDraft.js';
 
 /** The unsaved changes to one user, and the reasons why parts could not be saved. */

@@ -1,14 +1,14 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { Page } from '../../../client/http/pagination.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { Folder } from '../../../client/resources/folders.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
 import { foldersQuery, type useFolders } from '../../../data/resources/folders.js';
 import { useReads } from '../../../data/useRead.js';
-import { useFormats } from '../../../react/useFormats.js';
-import { useLatest } from '../../../react/useLatest.js';
-import { useSame } from '../../../react/useSame.js';
+import { useSame } from '../../../react/equality/useSame.js';
+import { useFormats } from '../../../react/language/useFormats.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import {
   childNodes,
   type FolderNode,

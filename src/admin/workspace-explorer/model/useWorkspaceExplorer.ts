@@ -9,7 +9,7 @@ import { useResourceList } from '../../../data/resource-list/useResourceList.js'
 import type { ListParams } from '../../../data/resourceQueries.js';
 import { useFolderAncestors } from '../../../data/resources/folders.js';
 import { workspaceObjectsInfiniteQuery } from '../../../data/resources/workspace.js';
-import { useLatest } from '../../../react/useLatest.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import type { RunningActions } from '../../kit/actions/action.js';
 import type { BulkRun, RunningBulkActions } from '../../kit/actions/bulkAction.js';
 import { useActions } from '../../kit/actions/useActions.js';

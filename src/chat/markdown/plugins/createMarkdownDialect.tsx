@@ -2,8 +2,8 @@ import type { Options as ParserOptions } from 'mdast-util-from-markdown';
 import type { Options as WriterOptions } from 'mdast-util-to-markdown';
 import { unified } from 'unified';
 import type { MarkdownDialect } from '../GrowingMarkdown.js';
+import { createSyntax, type MarkdownSyntax } from '../parse/syntax.js';
 import { renderGrowingNode } from '../renderNode.js';
-import { createSyntax, type MarkdownSyntax } from '../syntax.js';
 import type { MarkdownPlugins } from './MarkdownPlugins.js';
 import { PluginNode } from './PluginNode.js';
 

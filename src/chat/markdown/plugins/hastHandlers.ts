@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { Options } from 'react-markdown';
-import { blockParents } from '../parseBlock.js';
+import { blockParents } from '../parse/parseBlock.js';
 import { footnoteHref } from './footnoteHref.js';
 
 type Handlers = NonNullable<NonNullable<Options['remarkRehypeOptions']>['handlers']>;

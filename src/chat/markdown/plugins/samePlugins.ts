@@ -1,4 +1,4 @@
-import { isAlike } from '../../../react/isAlike.js';
+import { isAlike } from '../../../react/equality/isAlike.js';
 import type { MarkdownPlugins } from './MarkdownPlugins.js';
 
 /** True if both have the same plugins and components, even if the lists and options are new objects, as they are inside a component. */

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { DataModelView, SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
-import { useFormats } from '../../../react/useFormats.js';
-import { useStableHandler } from '../../../react/useStableHandler.js';
+import { useFormats } from '../../../react/language/useFormats.js';
+import { useStableHandler } from '../../../react/state/useStableHandler.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
-import { useToolWords } from '../../hooks/useToolWords.js';
+import { useToolLabels } from '../../hooks/useToolLabels.js';
 import { MenuContext } from '../../menu/MenuContext.js';
 import { MenuItem } from '../../menu/MenuItem.js';
 import { MenuList } from '../../menu/MenuList.js';
 import { type Drill, DrillContext, type DrillPlace, type DrillValue } from '../../results/DrillContext.js';
-import { useActing } from '../ActingContext.js';
-import { dimensionsFor } from '../asking/suggestFollowUps.js';
+import { useActing } from '../context/ActingContext.js';
+import { usePanel } from '../context/PanelContext.js';
+import { useSteadyTurn } from '../context/TurnContext.js';
+import { dimensionsFor } from '../follow-ups/suggestFollowUps.js';
 import { cannotSendReason } from '../model/cannotSendReason.js';
-import { usePanel } from '../PanelContext.js';
-import { useSteadyTurn } from '../TurnContext.js';
 import { drillQuestions } from './drillQuestions.js';
 
 export interface DrillMenuProps {
@@ -84,7 +84,7 @@ function OpenMenu({ opened, label, result, views, onClose }: OpenMenuProps) {
   const { composer, returnFocus } = usePanel();
   const store = useChatActions();
   const words = useActingLabels();
-  const { editFilter } = useToolWords();
+  const { editFilter } = useToolLabels();
   const { locale } = useFormats();
   const announce = useAnnounce();
   /** An invisible button at the value, which the menu is placed beside. */

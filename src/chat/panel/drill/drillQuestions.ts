@@ -1,9 +1,9 @@
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import type { DataModelMember } from '../../../client/chat-stream/ToolResult.js';
-import { visibleLine } from '../../../react/searchText.js';
+import { visibleLine } from '../../../react/text/searchText.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import type { ActingLabels } from '../../labels/acting/ActingLabels.js';
-import { readPeriod } from '../../results/chart/readPeriods.js';
+import { readPeriod } from '../../results/chart/rows/readPeriods.js';
 import { columnTitle } from '../../results/columns/columnTitle.js';
 import type { DrillValue } from '../../results/DrillContext.js';
 

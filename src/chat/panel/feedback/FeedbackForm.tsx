@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button/Button.js';
 import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
-import type { FeedbackReason } from './Feedback.js';
+import type { FeedbackReason } from '../model/Feedback.js';
 import type { FeedbackDraft } from './feedbackDrafts.js';
 
 export interface FeedbackFormProps {

@@ -1,5 +1,5 @@
 import type { ChatStore } from '../../store/ChatStore.js';
-import type { Feedback, FeedbackReason } from './Feedback.js';
+import type { Feedback, FeedbackReason } from '../model/Feedback.js';
 
 /** The feedback on one answer, sent or still being written. */
 export interface FeedbackDraft {

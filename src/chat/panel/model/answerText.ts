@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
-import { finishedDocument } from '../../markdown/finishedDocument.js';
-import type { MarkdownNode, PlainText } from '../../markdown/MarkdownDocument.js';
+import { finishedDocument } from '../../markdown/parse/finishedDocument.js';
+import type { MarkdownNode, PlainText } from '../../markdown/parse/MarkdownDocument.js';
 import { copiedCell } from '../../results/export/spreadsheetText.js';
 
 /** Returns the text of an answer without Markdown marks: paragraphs, lists with dashes and numbers, tables as tab-separated lines. */

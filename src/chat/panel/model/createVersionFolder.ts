@@ -24,14 +24,14 @@ export function createVersionFolder(): (turns: readonly ChatTurn[], replaced: Re
       earlier.set(id, [...(earlier.get(before.id) ?? []), before]);
       earlier.delete(before.id);
     }
-    if (!isSame(last, earlier)) last = earlier;
+    if (!areSameVersions(last, earlier)) last = earlier;
     return { turns: hidden.size === 0 ? turns : turns.filter((turn) => !hidden.has(turn)), earlier: last };
   };
 }
 
 const none: EarlierVersions = new Map();
 
-function isSame(before: EarlierVersions, after: EarlierVersions): boolean {
+function areSameVersions(before: EarlierVersions, after: EarlierVersions): boolean {
   if (before.size !== after.size) return false;
   return [...after].every(([id, versions]) => {
     const known = before.get(id);

@@ -1,10 +1,10 @@
-import type { ChatUserAttribute } from '../../../client/chat-stream/sessionSettings.js';
 import type { DataModelMember } from '../../../client/chat-stream/ToolResult.js';
+import type { ChatUserAttribute } from '../../../client/http/sessionSettings.js';
 import { Button } from '../../../ui/button/Button.js';
 import { ShowMore, useShownPart } from '../../../ui/text/ShowMore.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
-import { useAskingLabels } from '../asking/useAskingLabels.js';
+import { useAskingLabels } from '../../hooks/useAskingLabels.js';
 import type { UsedMembers } from './membersOf.js';
 
 export interface ProvenanceDetailsProps {

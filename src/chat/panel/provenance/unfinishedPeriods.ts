@@ -1,6 +1,6 @@
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import { chartRows } from '../../results/chart/chartRows.js';
-import { openPeriods } from '../../results/chart/openPeriods.js';
+import { openPeriods } from '../../results/chart/look/openPeriods.js';
+import { chartRows } from '../../results/chart/rows/chartRows.js';
 import { wallClockIn } from '../../results/wallClock.js';
 
 /** Returns the names of the last periods in the rows that are not over yet, such as the current month. */

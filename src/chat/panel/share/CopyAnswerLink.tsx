@@ -2,8 +2,8 @@ import { Link } from 'lucide-react';
 import { CopyButton } from '../../../ui/button/CopyButton.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
-import { useActing } from '../ActingContext.js';
-import { useSteadyTurn } from '../TurnContext.js';
+import { useActing } from '../context/ActingContext.js';
+import { useSteadyTurn } from '../context/TurnContext.js';
 
 /** The button that copies the link to an answer. Renders nothing unless the host sets `linkToTurn`. */
 export function CopyAnswerLink() {

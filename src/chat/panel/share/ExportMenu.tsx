@@ -1,6 +1,6 @@
 import { Share } from 'lucide-react';
 import { useRef } from 'react';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { copyText } from '../../../ui/button/copyText.js';
 import { collectFile, downloadFile, fileName } from '../../../ui/download.js';
@@ -15,8 +15,8 @@ import { MenuItem } from '../../menu/MenuItem.js';
 import { MenuList } from '../../menu/MenuList.js';
 import { MenuIconTrigger } from '../../menu/MenuTrigger.js';
 import { onOneLine } from '../../results/export/spreadsheetText.js';
-import { useActing } from '../ActingContext.js';
-import { usePanel } from '../PanelContext.js';
+import { useActing } from '../context/ActingContext.js';
+import { usePanel } from '../context/PanelContext.js';
 import { loadAnswerSyntax } from './loadAnswerSyntax.js';
 import { type SharedThread, sharedTurns } from './sharedTurns.js';
 import { useSavePage } from './useSavePage.js';

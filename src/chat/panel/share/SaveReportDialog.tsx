@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { Report } from '../../../client/resources/reports.js';
 import { useCreateReport } from '../../../data/resources/reports.js';
 import { useWorkbooks } from '../../../data/resources/workbooks.js';
@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/fields/SelectField.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import { useLabels } from '../../hooks/useLabels.js';
-import type { SavedResult } from './SavedResult.js';
+import type { SavedResult } from '../model/SavedResult.js';
 
 export interface SaveReportDialogProps {
   /** The deployment in which the report is created. */

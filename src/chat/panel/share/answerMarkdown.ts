@@ -1,9 +1,9 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { safeLinkUrl } from '../../../ui/text/safeUrl.js';
-import { finishedDocument } from '../../markdown/finishedDocument.js';
-import type { MarkdownNode } from '../../markdown/MarkdownDocument.js';
-import { blockParents } from '../../markdown/parseBlock.js';
+import { finishedDocument } from '../../markdown/parse/finishedDocument.js';
+import type { MarkdownNode } from '../../markdown/parse/MarkdownDocument.js';
+import { blockParents } from '../../markdown/parse/parseBlock.js';
 import type { AnswerSyntax } from '../../markdown/plugins/createMarkdownDialect.js';
 import { githubWriting } from './githubWriting.js';
 

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
 import { safeLinkUrl } from '../../../ui/text/safeUrl.js';
 import type { MarkdownLabels } from '../../labels/ChatWords.js';
-import { finishedDocument } from '../../markdown/finishedDocument.js';
-import type { MarkdownNode } from '../../markdown/MarkdownDocument.js';
-import type { MarkdownSyntax } from '../../markdown/syntax.js';
+import { finishedDocument } from '../../markdown/parse/finishedDocument.js';
+import type { MarkdownNode } from '../../markdown/parse/MarkdownDocument.js';
+import type { MarkdownSyntax } from '../../markdown/parse/syntax.js';
 import { escapeHtml } from './escapeHtml.js';
 
 /**

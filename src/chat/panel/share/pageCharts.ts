@@ -1,9 +1,9 @@
 import type { SqlRows } from '../../../client/chat-stream/runSql.js';
 import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
-import { type ChartWriting, chartInput, chartName, chartNotes } from '../../results/chart/chartInput.js';
-import { readChartTheme } from '../../results/chart/chartTheme.js';
-import type { ChartInput } from '../../results/chart/readChart.js';
-import type { ChartContent } from '../../results/chart/renderChart.js';
+import { type ChartWriting, chartInput, chartName, chartNotes } from '../../results/chart/draw/chartInput.js';
+import type { ChartInput } from '../../results/chart/draw/readChart.js';
+import type { ChartContent } from '../../results/chart/draw/renderChart.js';
+import { readChartTheme } from '../../results/chart/look/paint/chartTheme.js';
 import { withMembers } from '../../results/columnMembers.js';
 import { isOffered } from '../../results/switch/chartOptions.js';
 import { writeChart } from '../../results/switch/writeChart.js';
@@ -40,7 +40,7 @@ export function createPageCharts({ panel, words, loadRows, timeZone, sumOf, tooM
 
   async function draw(result: SharedResult): Promise<string> {
     const inputs = await inputsOf(result);
-    const library = await import('../../results/chart/drawStill.js').catch(() => undefined);
+    const library = await import('../../results/chart/draw/drawStill.js').catch(() => undefined);
     signal.throwIfAborted();
     if (library === undefined) return note(cannotDraw['not-loaded']);
     const take = (svg: Element, content: ChartContent) => {

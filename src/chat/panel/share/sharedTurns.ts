@@ -1,6 +1,6 @@
 import { readToolResult } from '../../../client/chat-stream/readToolResult.js';
 import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
-import type { Formats } from '../../../react/createFormats.js';
+import type { Formats } from '../../../react/language/createFormats.js';
 import type { Labels } from '../../labels/Labels.js';
 import type { AnswerSyntax } from '../../markdown/plugins/createMarkdownDialect.js';
 import { type ColumnMembers, columnAggregations, columnFormats, columnTitles, withMembers } from '../../results/columnMembers.js';

@@ -5,8 +5,8 @@ import { collectFile, downloadFile, fileName } from '../../../ui/download.js';
 import { loadRowsForChart } from '../../hooks/rowsForChart.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
-import { useToolWords } from '../../hooks/useToolWords.js';
-import { useViewingWords } from '../../hooks/useViewingWords.js';
+import { useToolLabels } from '../../hooks/useToolLabels.js';
+import { useViewingLabels } from '../../hooks/useViewingLabels.js';
 import type { SharedThread } from './sharedTurns.js';
 
 /** Saves the thread as a web page. Charts are drawn one at a time, with progress, and saving can be cancelled. */
@@ -14,8 +14,8 @@ export function useSavePage(trigger: RefObject<HTMLElement | null>): SavePage {
   const client = use(ServiceContext)?.client;
   const { sessionSettings } = useChatActions().client;
   const acting = useActingLabels();
-  const viewing = useViewingWords();
-  const { sumOf } = useToolWords();
+  const viewing = useViewingLabels();
+  const { sumOf } = useToolLabels();
   const announce = useAnnounce();
   const [progress, setProgress] = useState<string>();
   const running = useRef<AbortController>(undefined);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePersonalMemory } from '../../../data/memory/usePersonalMemory.js';
+import { usePersonalMemory } from '../../../data/provider/usePersonalMemory.js';
 import { chatMemoryOf } from '../../hooks/chatMemory.js';
 import { useLabels } from '../../hooks/useLabels.js';
 

@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useFormats } from '../../../react/useFormats.js';
-import { useIsHydrated } from '../../../react/useIsHydrated.js';
+import { useFormats } from '../../../react/language/useFormats.js';
+import { useIsHydrated } from '../../../react/state/useIsHydrated.js';
 import { Icon } from '../../../ui/icon/Icon.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';

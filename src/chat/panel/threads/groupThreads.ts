@@ -1,4 +1,4 @@
-import type { Formats } from '../../../react/createFormats.js';
+import type { Formats } from '../../../react/language/createFormats.js';
 import type { ThreadSummary } from '../model/ThreadSummary.js';
 
 /** Threads under one heading. */

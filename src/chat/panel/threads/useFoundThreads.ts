@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { searchKey } from '../../../react/searchText.js';
+import { searchKey } from '../../../react/text/searchText.js';
 import type { ThreadSource, ThreadSummary } from '../model/ThreadSummary.js';
 
 /** What a search has found. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useRecentThreads } from '../../hooks/useRecentThreads.js';
 import type { RecentThread } from '../../store/memory/recentThreads.js';
+import { usePanel } from '../context/PanelContext.js';
 import type { ThreadSource, Threads } from '../model/ThreadSummary.js';
-import { usePanel } from '../PanelContext.js';
 
 /** The threads to offer. Those of this browser can be put back after they were removed. */
 export interface OfferedThreads extends ThreadSource {

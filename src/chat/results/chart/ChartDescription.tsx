@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import type { ViewingWords } from '../../labels/viewing/ViewingWords.js';
-import type { ChartFacts } from './chartFacts.js';
+import type { ViewingLabels } from '../../labels/viewing/ViewingLabels.js';
+import type { ChartFacts } from './read/chartFacts.js';
 
 interface ChartDescriptionProps {
   id: string;
   facts: readonly ChartFacts[];
-  words: ViewingWords;
+  words: ViewingLabels;
   onShowTable: (() => void) | undefined;
 }
 

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useLabels } from '../../hooks/useLabels.js';
-import type { ChartLegend, LegendEntry } from './chartLegend.js';
-import type { SeriesValue } from './legendSeries.js';
+import type { SeriesValue } from './look/series/legendSeries.js';
+import type { ChartLegend, LegendEntry } from './read/chartLegend.js';
 
 interface LegendButtonsProps {
   legend: ChartLegend;

@@ -4,25 +4,25 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import { useFormats } from '../../../react/useFormats.js';
-import { useStableHandler } from '../../../react/useStableHandler.js';
+import { useFormats } from '../../../react/language/useFormats.js';
+import { useStableHandler } from '../../../react/state/useStableHandler.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Icon } from '../../../ui/icon/Icon.js';
 import { isEscape, takeEscape } from '../../../ui/layers/takeEscape.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useIsPrinting } from '../../../ui/row-window/useIsPrinting.js';
 import { useLabels } from '../../hooks/useLabels.js';
-import { useViewingWords } from '../../hooks/useViewingWords.js';
+import { useViewingLabels } from '../../hooks/useViewingLabels.js';
 import { DrillContext, type DrillPlace, type DrillValue } from '../DrillContext.js';
 import { ResultTable } from '../table/ResultTable.js';
+import { whenNear } from '../whenNear.js';
 import { ChartDescription } from './ChartDescription.js';
-import { chartInput, chartName, chartNotes } from './chartInput.js';
-import { chartRoom } from './chartRoom.js';
+import { chartInput, chartName, chartNotes } from './draw/chartInput.js';
+import { chartRoom } from './draw/chartRoom.js';
+import { latePictures } from './draw/latePictures.js';
+import type { ChartPictures, ChartState } from './draw/mountChart.js';
+import { reservedHeight } from './draw/reservedHeight.js';
 import { LegendButtons } from './LegendButtons.js';
-import { latePictures } from './latePictures.js';
-import type { ChartPictures, ChartState } from './mountChart.js';
-import { reservedHeight } from './reservedHeight.js';
-import { whenNear } from './whenNear.js';
 
 export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, QueryRows {
   /** Vega-Lite as JSON text, without data. It is untrusted: whatever is not plainly a picture of these rows is removed or refused. */
@@ -70,7 +70,7 @@ export function VegaChart({
   ...props
 }: VegaChartProps) {
   const labels = useLabels();
-  const viewing = useViewingWords();
+  const viewing = useViewingLabels();
   const factsId = useId();
   const formats = useFormats();
   const announce = useAnnounce();
@@ -106,8 +106,8 @@ export function VegaChart({
     let unmount: (() => void) | undefined;
     const stopWaiting = whenNear(element, async () => {
       // Requested together: few specs are refused, and the second load would begin only after the first.
-      void import('./drawChart.js').catch(() => undefined);
-      const library = await import('./mountChart.js').catch(() => undefined);
+      void import('./draw/drawChart.js').catch(() => undefined);
+      const library = await import('./draw/mountChart.js').catch(() => undefined);
       if (isOver) return;
       if (library === undefined) return setState({ status: 'failed', problem: 'not-loaded' });
       try {

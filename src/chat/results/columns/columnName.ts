@@ -1,4 +1,4 @@
-import { lazily } from '../../../react/lazily.js';
+import { lazily } from '../../../react/lazy/lazily.js';
 import { columnWords } from './columnWords.js';
 
 /** What a word in a name can tell about the column. */

@@ -4,7 +4,7 @@ import { Columns2, Maximize2, X } from 'lucide-react';
 import { use } from 'react';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { useLabels } from '../../hooks/useLabels.js';
-import { useViewingWords } from '../../hooks/useViewingWords.js';
+import { useViewingLabels } from '../../hooks/useViewingLabels.js';
 import { Menu } from '../../menu/Menu.js';
 import { MenuItem } from '../../menu/MenuItem.js';
 import { MenuList } from '../../menu/MenuList.js';
@@ -14,7 +14,7 @@ import { StageContext, type StageState } from './StageContext.js';
 
 /** Expands the surrounding result, closes it, and compares it with another one. Renders its buttons without a wrapper. */
 export function ExpandButton() {
-  const words = useViewingWords();
+  const words = useViewingLabels();
   const { common } = useLabels();
   const stage = use(StageContext);
   if (stage === undefined) return null;
@@ -36,7 +36,7 @@ export function ExpandButton() {
 }
 
 function CompareMenu({ stage: { compared, compareWith } }: { stage: StageState & { kind: 'own' } }) {
-  const { compareWith: label } = useViewingWords();
+  const { compareWith: label } = useViewingLabels();
   const results = use(OtherResultsContext)?.list() ?? [];
   if (results.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { CellValue } from '../../../client/chat-stream/QueryRows.js';
+import { jsonText } from '../../../client/json/jsonText.js';
 
 /** Formats a value for exports: exact and independent of any language. Empty for `null`. */
 export function cellText(value: CellValue | undefined): string {

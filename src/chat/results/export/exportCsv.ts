@@ -1,5 +1,5 @@
-import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { CellValue, QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { jsonText } from '../../../client/json/jsonText.js';
 import { type CsvValue, csvLine, csvStart } from '../../../ui/csv/csvLine.js';
 import { fileHeadings } from './headings.js';
 import { rowPieces } from './rowPieces.js';

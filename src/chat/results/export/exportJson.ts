@@ -1,6 +1,6 @@
-import { jsonText } from '../../../client/chat-stream/jsonText.js';
-import { isExactDecimal } from '../../../client/chat-stream/parseExactJson.js';
 import type { CellValue, QueryRows, ResultColumn } from '../../../client/chat-stream/QueryRows.js';
+import { jsonText } from '../../../client/json/jsonText.js';
+import { isExactDecimal } from '../../../client/json/parseExactJson.js';
 import { rowPieces } from './rowPieces.js';
 import { uniqueNames } from './uniqueNames.js';
 

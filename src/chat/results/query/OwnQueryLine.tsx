@@ -1,10 +1,10 @@
 import { Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Button } from '../../../ui/button/Button.js';
 import { useLabels } from '../../hooks/useLabels.js';
-import { useToolWords } from '../../hooks/useToolWords.js';
+import { useToolLabels } from '../../hooks/useToolLabels.js';
 import type { OwnQuery } from './useOwnQuery.js';
 
 export interface OwnQueryLineProps {
@@ -15,7 +15,7 @@ export interface OwnQueryLineProps {
 
 /** Labels the rows of the reader's own query, with buttons to edit it and to return to the original. Takes the focus for new rows. Renders a `<div>`. */
 export function OwnQueryLine({ own, onEdit }: OwnQueryLineProps) {
-  const words = useToolWords();
+  const words = useToolLabels();
   const { result } = useLabels();
   const { number } = useFormats();
   const line = useRef<HTMLDivElement>(null);

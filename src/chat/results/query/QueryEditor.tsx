@@ -1,13 +1,13 @@
 import { Play, RotateCcw, WrapText, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useFormats } from '../../../react/useFormats.js';
-import { useLatest } from '../../../react/useLatest.js';
+import { useFormats } from '../../../react/language/useFormats.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Button } from '../../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import { takeEscape } from '../../../ui/layers/takeEscape.js';
 import { useLabels } from '../../hooks/useLabels.js';
-import { useToolWords } from '../../hooks/useToolWords.js';
+import { useToolLabels } from '../../hooks/useToolLabels.js';
 import { createSqlEditor, type SqlEditor } from './createSqlEditor.js';
 import { errorPosition } from './errorPosition.js';
 import { formatSql } from './formatSql.js';
@@ -22,7 +22,7 @@ export interface QueryEditorProps {
 
 /** The editor of a query: Ctrl+Enter runs it, Escape and then Tab leaves it. Renders a `<div>`. */
 export function QueryEditor({ own, hasFocus, onClose }: QueryEditorProps) {
-  const words = useToolWords();
+  const words = useToolLabels();
   const { common } = useLabels();
   const { number } = useFormats();
   const announce = useAnnounce();

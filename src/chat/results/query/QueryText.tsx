@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.js';
 import { ErrorNotice } from '../../../ui/errors/ErrorNotice.js';
 import { RestrictedCopyContext } from '../../hooks/RestrictedCopyContext.js';
 import { useLabels } from '../../hooks/useLabels.js';
-import { useToolWords } from '../../hooks/useToolWords.js';
+import { useToolLabels } from '../../hooks/useToolLabels.js';
 import { SqlText } from '../SqlText.js';
 import type { OwnQuery } from './useOwnQuery.js';
 import { useQueryTools } from './useQueryTools.js';
@@ -18,7 +18,7 @@ export interface QueryTextProps {
 
 /** The query of a result, which readers can format, edit and run. Renders a `<div>`. */
 export function QueryText({ sql, own }: QueryTextProps) {
-  const words = useToolWords();
+  const words = useToolLabels();
   const { common } = useLabels();
   const announce = useAnnounce();
   const isRestricted = use(RestrictedCopyContext);

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import type { SqlRows } from '../../../client/chat-stream/runSql.js';
 import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import { ServiceContext } from '../../../data/provider/ServiceContext.js';
 import { useRunSql } from '../../hooks/useRunSql.js';
 

@@ -1,13 +1,13 @@
 import { ChartArea, ChartColumn, ChartLine, ChartPie, ChartScatter } from 'lucide-react';
 import { type ComponentProps, useId, useMemo } from 'react';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import { listNames } from '../../../react/listNames.js';
-import { useFormats } from '../../../react/useFormats.js';
+import { listNames } from '../../../react/language/listNames.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
 import { shortText } from '../../../ui/text/shortText.js';
-import type { ToolWords } from '../../labels/tools/ToolWords.js';
+import type { ToolLabels } from '../../labels/tools/ToolLabels.js';
 import { headings } from '../export/headings.js';
 import type { ChartChoice, ChoiceKind } from './ChartChoice.js';
 import { chartColumns, countValues, fitChoice, isOffered } from './chartOptions.js';
@@ -18,7 +18,7 @@ export interface ChartSwitchProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   choice: ChartChoice | undefined;
   /** What the fields show if nothing is chosen. */
   suggestion: ChartChoice;
-  words: ToolWords;
+  words: ToolLabels;
   /** True if the agent has sent a chart to go back to. */
   hasOriginal: boolean;
   onChoice: (choice: ChartChoice | undefined) => void;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import type { ToolWords } from '../../labels/tools/ToolWords.js';
+import type { ToolLabels } from '../../labels/tools/ToolLabels.js';
 import type { ChartChoice } from './ChartChoice.js';
 import type { ChartSwitch } from './ChartSwitch.js';
 import { isOffered, suggestChart } from './chartOptions.js';
@@ -47,7 +47,7 @@ export interface ChosenChart {
 }
 
 export interface ChartSwitchOptions extends QueryRows {
-  readonly words: ToolWords;
+  readonly words: ToolLabels;
   /** Called when the reader chooses a chart, and with `undefined` for the original. */
   readonly onChange: ((chart: ChosenChart | undefined) => void) | undefined;
 }

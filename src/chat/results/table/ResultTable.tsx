@@ -2,9 +2,9 @@
 
 import { type ComponentProps, memo, use, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { CellValue, QueryRows, ResultRow } from '../../../client/chat-stream/QueryRows.js';
-import { useControllable } from '../../../react/useControllable.js';
-import { useFormats } from '../../../react/useFormats.js';
-import { useLatest } from '../../../react/useLatest.js';
+import { useFormats } from '../../../react/language/useFormats.js';
+import { useControllable } from '../../../react/state/useControllable.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useRowWindow, windowedAbove } from '../../../ui/row-window/useRowWindow.js';

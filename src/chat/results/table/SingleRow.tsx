@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useMemo } from 'react';
 import type { ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
-import { useFormats } from '../../../react/useFormats.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { partClass } from '../../../ui/partClass.js';
 import { LongText } from '../../../ui/text/LongText.js';
 import { shortText } from '../../../ui/text/shortText.js';

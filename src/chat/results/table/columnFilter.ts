@@ -1,6 +1,6 @@
-import { isExactDecimal } from '../../../client/chat-stream/parseExactJson.js';
 import type { CellValue, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
-import { searchKey } from '../../../react/searchText.js';
+import { isExactDecimal } from '../../../client/json/parseExactJson.js';
+import { searchKey } from '../../../react/text/searchText.js';
 import { isQuantity, kindIn } from '../columns/columnKind.js';
 import { cellText } from '../export/cellText.js';
 import { isEmptyCell } from '../isEmptyCell.js';

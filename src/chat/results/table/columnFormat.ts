@@ -1,5 +1,5 @@
-import { jsonText } from '../../../client/chat-stream/jsonText.js';
 import type { CellValue, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
+import { jsonText } from '../../../client/json/jsonText.js';
 import { isEmptyCell } from '../isEmptyCell.js';
 import { isExact, numberStyle, numberWriter } from '../numberStyle.js';
 import { findTimeGrain, readWallClock, type TimeGrain } from '../wallClock.js';

@@ -1,5 +1,5 @@
-import { isExactDecimal } from '../../../client/chat-stream/parseExactJson.js';
 import type { CellValue, ResultColumn, ResultRow } from '../../../client/chat-stream/QueryRows.js';
+import { isExactDecimal } from '../../../client/json/parseExactJson.js';
 import { isAdditive, isQuantity, kindIn } from '../columns/columnKind.js';
 import { isEmptyCell } from '../isEmptyCell.js';
 import { compareCells } from './sortRows.js';

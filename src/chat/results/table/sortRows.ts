@@ -1,5 +1,5 @@
-import { isExactDecimal } from '../../../client/chat-stream/parseExactJson.js';
 import type { CellValue, ColumnType, ResultRow } from '../../../client/chat-stream/QueryRows.js';
+import { isExactDecimal } from '../../../client/json/parseExactJson.js';
 import { cellText } from '../export/cellText.js';
 import { isEmptyCell } from '../isEmptyCell.js';
 import { readWallClock } from '../wallClock.js';

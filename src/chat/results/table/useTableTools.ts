@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useToolWords } from '../../hooks/useToolWords.js';
-import type { ToolWords } from '../../labels/tools/ToolWords.js';
-import { whenNear } from '../chart/whenNear.js';
+import { useToolLabels } from '../../hooks/useToolLabels.js';
+import type { ToolLabels } from '../../labels/tools/ToolLabels.js';
+import { whenNear } from '../whenNear.js';
 import type { ColumnMenu, TableBar, TotalsRow } from './tools/tableTools.js';
 
 /**
@@ -9,7 +9,7 @@ import type { ColumnMenu, TableBar, TotalsRow } from './tools/tableTools.js';
  * cannot be loaded.
  */
 export function useTableTools(box: RefObject<HTMLElement | null>, isWanted: boolean): TableTools | undefined {
-  const words = useToolWords();
+  const words = useToolLabels();
   const [parts, setParts] = useState(loaded);
   const isMissing = isWanted && parts === undefined;
 
@@ -30,7 +30,7 @@ export function useTableTools(box: RefObject<HTMLElement | null>, isWanted: bool
 }
 
 export interface TableTools extends TableToolParts {
-  readonly words: ToolWords;
+  readonly words: ToolLabels;
 }
 
 interface TableToolParts {

@@ -1,5 +1,5 @@
 import type { QueryRows, ResultRow } from '../../../client/chat-stream/QueryRows.js';
-import { searchKey } from '../../../react/searchText.js';
+import { searchKey } from '../../../react/text/searchText.js';
 import { filterTest, isOpenFilter } from './columnFilter.js';
 import type { ColumnFormat } from './columnFormat.js';
 import { sortedOrder } from './sortRows.js';

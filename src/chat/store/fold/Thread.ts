@@ -1,5 +1,5 @@
 import type { ChatUsage, MessageFrame, ToolCallTexts } from '../../../client/chat-stream/ChatFrame.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 
 /** A conversation as received so far. Immutable; an unchanged message keeps its identity. */
 export interface Thread {

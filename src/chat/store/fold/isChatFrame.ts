@@ -1,5 +1,5 @@
 import type { ChatFrame } from '../../../client/chat-stream/ChatFrame.js';
-import { isServiceError } from '../../../client/http/ServiceError.js';
+import { isServiceError } from '../../../client/errors/ServiceError.js';
 
 /** Distinguishes a decoded frame from a raw line, which may be any JSON value. */
 export function isChatFrame(value: unknown): value is ChatFrame {

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../client/http/ServiceError.js';
+import { ServiceError } from '../../../client/errors/ServiceError.js';
 
 /**
  * Facts about the page that are sent along with a question, such as `{ page: 'Dashboard 7', filters: { region: 'Europe' } }`. Anything that

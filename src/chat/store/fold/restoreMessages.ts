@@ -1,4 +1,4 @@
-import { textOrJson } from '../../../client/chat-stream/jsonText.js';
+import { textOrJson } from '../../../client/json/jsonText.js';
 import { readInput } from './questionContext.js';
 import type { ChatMessage } from './Thread.js';
 

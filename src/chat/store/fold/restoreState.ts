@@ -37,7 +37,7 @@ export function restoreState(draft: ThreadDraft, serialized: readonly unknown[],
     next += 1;
   }
   for (; next < known.length; next += 1) result.push(...(known[next] ?? []));
-  if (!isSame(draft.messages, result)) draft.messages = result;
+  if (!areSameMessages(draft.messages, result)) draft.messages = result;
 }
 
 function hasSharedId(known: readonly ChatMessage[], restored: readonly ChatMessage[]): boolean {
@@ -53,6 +53,6 @@ function first(turn: readonly ChatMessage[]): ChatMessage | undefined {
   return turn[0];
 }
 
-function isSame(before: readonly ChatMessage[], after: readonly ChatMessage[]): boolean {
+function areSameMessages(before: readonly ChatMessage[], after: readonly ChatMessage[]): boolean {
   return before.length === after.length && before.every((message, position) => message === after[position]);
 }

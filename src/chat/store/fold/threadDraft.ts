@@ -112,7 +112,7 @@ export class ThreadDraft implements Mutable<Thread> {
     const thread: Thread = { chatId, isStreaming, messages, end, error, suspendedMessageId, usage, outcomes, wire };
     const before = this.#base.messages;
     if (messages !== before) commonLength(messages, before, Math.min(this.#firstTouched, messages.length, before.length));
-    return isSame(this.#base, thread) ? this.#base : thread;
+    return isSameThread(this.#base, thread) ? this.#base : thread;
   }
 
   /** Returns a list of messages that may be changed from a position on. */
@@ -143,7 +143,7 @@ function copyOf(message: ChatMessage): Mutable<ChatMessage> {
   };
 }
 
-function isSame(before: Thread, after: Thread): boolean {
+function isSameThread(before: Thread, after: Thread): boolean {
   return (
     before.messages === after.messages &&
     before.wire === after.wire &&

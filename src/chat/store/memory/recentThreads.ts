@@ -105,7 +105,7 @@ export function createRecentThreads(
 
   function refresh(): void {
     const next = record.read();
-    if (isSame(snapshot, next)) return;
+    if (areSameThreads(snapshot, next)) return;
     snapshot = next;
     for (const listener of [...listeners]) listener();
   }
@@ -142,7 +142,7 @@ function byTime(one: RecentThread, other: RecentThread): number {
   return other.atMs - one.atMs;
 }
 
-function isSame(before: readonly RecentThread[], after: readonly RecentThread[]): boolean {
+function areSameThreads(before: readonly RecentThread[], after: readonly RecentThread[]): boolean {
   return before.length === after.length && before.every((thread, position) => isSameThread(thread, after[position]));
 }
 

@@ -1,6 +1,6 @@
 import type { ChatRequest } from '../../../client/chat-stream/chatRequest.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { ServiceClient } from '../../../client/http/ServiceClient.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
 import type { ChatEnvironment, ChatStatus, ChatStoreOptions } from '../ChatStore.js';
 import type { StoppedTurnMemory } from '../memory/stoppedTurns.js';
 import type { StateCell } from './createStateCell.js';

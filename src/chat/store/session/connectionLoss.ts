@@ -1,4 +1,4 @@
-import { isServiceError, ServiceError, type ServiceErrorReason } from '../../../client/http/ServiceError.js';
+import { isServiceError, ServiceError, type ServiceErrorReason } from '../../../client/errors/ServiceError.js';
 
 /** True if the request may have been lost on the way, whatever the browser's wording. */
 export function isConnectionLoss(error: ServiceError): boolean {

@@ -1,13 +1,13 @@
 import type { ChatFrame } from '../../../client/chat-stream/ChatFrame.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
+import type { ChatBranch } from '../ChatBranch.js';
 import type { ChatEnvironment, ChatSnapshot, ChatStatus } from '../ChatStore.js';
 import { emptyThread } from '../fold/emptyThread.js';
 import type { foldFrames } from '../fold/foldFrame.js';
 import type { Thread } from '../fold/Thread.js';
 import { threadTurns } from '../fold/threadTurns.js';
-import type { ChatBranch } from './ChatBranch.js';
+import type { QueuedQuestion } from '../QueuedQuestion.js';
 import { notifyOncePerPaint } from './notifyOncePerPaint.js';
-import type { QueuedQuestion } from './QueuedQuestion.js';
 
 /** The current state of a store. Listeners see the state of the last paint. */
 export interface ChatState {
@@ -93,7 +93,7 @@ export function createStateCell(initial: ChatState, environment: Pick<ChatEnviro
 
   function publish(): void {
     const next = foldArrived();
-    if (isSame(next, published)) return;
+    if (isSameState(next, published)) return;
     published = next;
     snapshot = snapshotOf(next, snapshot.turns);
     for (const listener of [...listeners]) notify(listener);
@@ -115,6 +115,6 @@ function snapshotOf(state: ChatState, turnsBefore: ChatSnapshot['turns']): ChatS
   return { ...state, chatId: state.thread.chatId, turns: threadTurns(state.thread, turnsBefore) };
 }
 
-function isSame(before: ChatState, after: ChatState): boolean {
+function isSameState(before: ChatState, after: ChatState): boolean {
   return (Object.keys(before) as (keyof ChatState)[]).every((field) => before[field] === after[field]);
 }

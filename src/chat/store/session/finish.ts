@@ -1,5 +1,5 @@
 import type { ChatRequest } from '../../../client/chat-stream/chatRequest.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { ChatStatus } from '../ChatStore.js';
 import { endTurn } from '../fold/questions.js';
 import type { Activity, ChatCore } from './ChatCore.js';

@@ -1,6 +1,6 @@
 import type { ChatFrame } from '../../../client/chat-stream/ChatFrame.js';
 import { type ChatRequest, isMessageId } from '../../../client/chat-stream/chatRequest.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import { foldFrames } from '../fold/foldFrame.js';
 import { isFinal } from '../fold/graphPath.js';
 import { writeInput } from '../fold/questionContext.js';

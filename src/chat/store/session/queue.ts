@@ -1,7 +1,7 @@
 import { createMessageId } from '../../../client/chat-stream/chatRequest.js';
 import type { ChatTurn } from '../fold/Thread.js';
+import type { QueuedQuestion } from '../QueuedQuestion.js';
 import type { ChatCore } from './ChatCore.js';
-import type { QueuedQuestion } from './QueuedQuestion.js';
 import { stop } from './work.js';
 
 /** The questions that wait in a store. Sends the first one when an answer has ended well, and pauses after any other end. */

@@ -1,7 +1,7 @@
 import type { ChatFrame, CutoffFrame } from '../../../client/chat-stream/ChatFrame.js';
 import type { ChatRequest } from '../../../client/chat-stream/chatRequest.js';
 import { streamChatChunks } from '../../../client/chat-stream/streamChat.js';
-import { ServiceError } from '../../../client/http/ServiceError.js';
+import { ServiceError } from '../../../client/errors/ServiceError.js';
 import { foldFrames } from '../fold/foldFrame.js';
 import { readInput } from '../fold/questionContext.js';
 import { currentTurn } from '../fold/runningTurn.js';

@@ -1,4 +1,4 @@
-import { isServiceError } from '../../../client/http/ServiceError.js';
+import { isServiceError } from '../../../client/errors/ServiceError.js';
 import type { ChatMessage, Thread } from '../fold/Thread.js';
 import { beginBackground, type ChatCore, pause } from './ChatCore.js';
 import { asChatError, isTransient } from './connectionLoss.js';
@@ -63,13 +63,13 @@ function keepUnchanged(before: Thread, after: Thread): Thread {
   const known = new Map(before.messages.map((message) => [message.id, message]));
   const messages = after.messages.map((message) => {
     const same = known.get(message.id);
-    return same !== undefined && isSame(same, message) ? same : message;
+    return same !== undefined && isSameMessage(same, message) ? same : message;
   });
   const isUnchanged = messages.length === before.messages.length && messages.every((message, index) => message === before.messages[index]);
   return { ...after, messages: isUnchanged ? before.messages : messages };
 }
 
-function isSame(before: ChatMessage, after: ChatMessage): boolean {
+function isSameMessage(before: ChatMessage, after: ChatMessage): boolean {
   return (Object.keys(after) as (keyof ChatMessage)[]).every((field) => before[field] === after[field]);
 }
 

@@ -1,5 +1,5 @@
 import type { ChatRequest } from '../../../client/chat-stream/chatRequest.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import { expectGap } from '../fold/questions.js';
 import { currentTurn } from '../fold/runningTurn.js';
 import type { Thread } from '../fold/Thread.js';

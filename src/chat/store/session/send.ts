@@ -1,5 +1,5 @@
 import { type ChatRequest, createMessageId, isMessageId } from '../../../client/chat-stream/chatRequest.js';
-import type { ServiceError } from '../../../client/http/ServiceError.js';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { SendOptions } from '../ChatStore.js';
 import { readContext, writeInput } from '../fold/questionContext.js';
 import { addQuestion, endTurn, expectGap, renameQuestion, reopenTurn } from '../fold/questions.js';

@@ -1,5 +1,5 @@
 import { abortChat } from '../../../client/chat-stream/abortChat.js';
-import { ServiceError } from '../../../client/http/ServiceError.js';
+import { ServiceError } from '../../../client/errors/ServiceError.js';
 import { foldFrames } from '../fold/foldFrame.js';
 import { endTurn, expectGap } from '../fold/questions.js';
 import { currentTurn } from '../fold/runningTurn.js';

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../../../client/http/isJsonObject.js';
-import { ServiceError } from '../../../client/http/ServiceError.js';
+import { ServiceError } from '../../../client/errors/ServiceError.js';
+import { isJsonObject } from '../../../client/json/isJsonObject.js';
 
 /** The lines of one or more streams as they arrived, without headers and tokens. */
 export type Transcript = readonly TranscriptLine[];

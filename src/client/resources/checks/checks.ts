@@ -1,4 +1,4 @@
-import { invalid } from '../../http/invalid.js';
+import { invalid } from '../../errors/invalid.js';
 
 /** The location of a rejected value: its field, and the operation it was meant for. */
 interface CheckedField {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { ChatPanel, type ChatPanelProps } from '../../../../src/chat/panel/ChatPanel.js';
-import { loadLazyParts } from '../../../../src/chat/panel/lazyParts.js';
+import { loadLazyParts } from '../../../../src/chat/panel/lazy/lazyParts.js';
 import type { KeyValueStorage } from '../../../../src/data/memory/identityRecord.js';
 import { ServiceProvider, type ServiceProviderProps } from '../../../../src/provider/ServiceProvider.js';
 import { memoryStorage } from './memoryStorage.js';

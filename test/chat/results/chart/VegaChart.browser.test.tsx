@@ -3,9 +3,9 @@ import { type CSSProperties, StrictMode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, server, userEvent } from 'vitest/browser';
 import '../../../../src/styles/styles.css';
-import { readChartTheme } from '../../../../src/chat/results/chart/chartTheme.js';
-import type { ChartPictures } from '../../../../src/chat/results/chart/mountChart.js';
-import { contrastOf } from '../../../../src/chat/results/chart/rgbColours.js';
+import type { ChartPictures } from '../../../../src/chat/results/chart/draw/mountChart.js';
+import { readChartTheme } from '../../../../src/chat/results/chart/look/paint/chartTheme.js';
+import { contrastOf } from '../../../../src/chat/results/chart/look/paint/rgbColours.js';
 import { VegaChart } from '../../../../src/chat/results/chart/VegaChart.js';
 import type { SqlToolResult } from '../../../../src/client/chat-stream/ToolResult.js';
 import { Announcer } from '../../../../src/ui/announcer/Announcer.js';
@@ -605,7 +605,7 @@ describe('a hostile spec', () => {
 
 describe('drawChart', () => {
   it('rejects a chart that fails halfway instead of showing the rest', async () => {
-    const { drawChart } = await import('../../../../src/chat/results/chart/drawChart.js');
+    const { drawChart } = await import('../../../../src/chat/results/chart/draw/drawChart.js');
     const axis = { formatType: 'parleyTime', format: 'no language' };
     const spec = {
       config: { customFormatTypes: true },

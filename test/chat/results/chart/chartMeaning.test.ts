@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chartRows } from '../../../../src/chat/results/chart/chartRows.js';
-import { safeVegaSpec } from '../../../../src/chat/results/chart/safeVegaSpec.js';
-import { isSpecObject } from '../../../../src/chat/results/chart/specGrammar.js';
+import { chartRows } from '../../../../src/chat/results/chart/rows/chartRows.js';
+import { safeVegaSpec } from '../../../../src/chat/results/chart/safe/safeVegaSpec.js';
+import { isSpecObject } from '../../../../src/chat/results/chart/spec/specGrammar.js';
 import { someOf } from '../../../support/runs.js';
 import { chartParts } from './support/chartParts.js';
 import { drawnMarks } from './support/drawnMarks.js';

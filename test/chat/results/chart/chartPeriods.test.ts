@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tipText } from '../../../../src/chat/results/chart/chartTips.js';
+import { tipText } from '../../../../src/chat/results/chart/read/chartTips.js';
 import type { ColumnType } from '../../../../src/client/chat-stream/QueryRows.js';
 import { columnsOf } from '../../../../stories/support/exampleResults.js';
 import { type DrawnRows, drawRows } from './support/drawRows.js';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnTotal } from '../../../../src/chat/results/table/columnTotal.js';
 import { nextSort, type RowSort, sortRows } from '../../../../src/chat/results/table/sortRows.js';
-import { parseExactJson } from '../../../../src/client/chat-stream/parseExactJson.js';
 import type { CellValue, ColumnType } from '../../../../src/client/chat-stream/QueryRows.js';
+import { parseExactJson } from '../../../../src/client/json/parseExactJson.js';
 import { runs } from '../../../support/runs.js';
 
 const directions = fc.constantFrom<RowSort['direction']>('ascending', 'descending');

@@ -1,4 +1,4 @@
-import type { ServiceError, ServiceErrorKind } from '../../../../client/http/ServiceError.js';
+import type { ServiceError, ServiceErrorKind } from '../../../../client/errors/ServiceError.js';
 import { isOutcomeOpen } from '../../../../data/asServiceError.js';
 
 /** The reason why a preview or promotion failed. */

@@ -6,7 +6,7 @@ import { asServiceError, isOutcomeOpen } from '../../../../data/asServiceError.j
 import { createReducerStore } from '../../../../data/createReducerStore.js';
 import { useServiceClient } from '../../../../data/provider/useServiceClient.js';
 import { usePreviewWorkbookPromotion, usePromoteWorkbook } from '../../../../data/resources/workbook-promotions.js';
-import { useKeyedState } from '../../../../react/useKeyedState.js';
+import { useKeyedState } from '../../../../react/state/useKeyedState.js';
 import { useAction } from '../../../kit/actions/useAction.js';
 import type { Veto, WidgetErrorEvents } from '../../../kit/events/WidgetEvents.js';
 import { promotionFailureOf, staleCauseOf } from './promotionFailure.js';

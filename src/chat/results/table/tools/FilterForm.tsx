@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useFormats } from '../../../../react/useFormats.js';
+import { useFormats } from '../../../../react/language/useFormats.js';
 import { Button } from '../../../../ui/button/Button.js';
 import { takeEscape } from '../../../../ui/layers/takeEscape.js';
 import { shortText } from '../../../../ui/text/shortText.js';

@@ -1,5 +1,5 @@
 import { Columns3, Search, Sigma, X } from 'lucide-react';
-import { useFormats } from '../../../../react/useFormats.js';
+import { useFormats } from '../../../../react/language/useFormats.js';
 import { Button } from '../../../../ui/button/Button.js';
 import { IconButton } from '../../../../ui/button/IconButton.js';
 import { Icon } from '../../../../ui/icon/Icon.js';

@@ -1,5 +1,5 @@
 import type { QueryRows } from '../../../../client/chat-stream/QueryRows.js';
-import type { ToolWords } from '../../../labels/tools/ToolWords.js';
+import type { ToolLabels } from '../../../labels/tools/ToolLabels.js';
 import type { ColumnFormat } from '../columnFormat.js';
 import type { TableView } from '../TableView.js';
 
@@ -10,7 +10,7 @@ export interface TableToolProps extends QueryRows {
   view: TableView;
   onView: (view: TableView) => void;
   formatOf: (column: number) => ColumnFormat;
-  words: ToolWords;
+  words: ToolLabels;
   /** Opens the fields of a column's filter; `undefined` closes them. */
   onEdit: (column: number | undefined) => void;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ResultRow } from '../../../../client/chat-stream/QueryRows.js';
-import { useFormats } from '../../../../react/useFormats.js';
+import { useFormats } from '../../../../react/language/useFormats.js';
 import { useLabels } from '../../../hooks/useLabels.js';
 import { createColumnFormat } from '../columnFormat.js';
 import { columnTotal, defaultTotal, type TotalKind } from '../columnTotal.js';

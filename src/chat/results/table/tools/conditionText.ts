@@ -1,5 +1,5 @@
 import type { CellValue, ResultRow } from '../../../../client/chat-stream/QueryRows.js';
-import type { ToolWords } from '../../../labels/tools/ToolWords.js';
+import type { ToolLabels } from '../../../labels/tools/ToolLabels.js';
 import { readWallClock } from '../../wallClock.js';
 import { type ColumnFilter, valueKey } from '../columnFilter.js';
 import { timeFormatter } from '../columnFormat.js';
@@ -27,7 +27,7 @@ export function conditionText(filter: ColumnFilter, context: ConditionContext): 
 }
 
 export interface ConditionContext {
-  readonly words: ToolWords;
+  readonly words: ToolLabels;
   readonly locale: string;
   readonly emptyValue: string;
   readonly format: (value: CellValue | undefined) => string;

@@ -1,4 +1,4 @@
-import { isSpecObject } from '../../../../../src/chat/results/chart/specGrammar.js';
+import { isSpecObject } from '../../../../../src/chat/results/chart/spec/specGrammar.js';
 
 /** Specs that use each part of a definition of the schema, and the names of the parts that are only look or interaction. */
 export interface PartsOfDefinition {

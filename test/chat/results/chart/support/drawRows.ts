@@ -1,18 +1,18 @@
 import * as vega from 'vega';
-import { legendEntries } from '../../../../../src/chat/results/chart/chartLegend.js';
-import { chartRows } from '../../../../../src/chat/results/chart/chartRows.js';
-import { type ChartStop, chartStops } from '../../../../../src/chat/results/chart/chartStops.js';
-import { checkNames } from '../../../../../src/chat/results/chart/checkNames.js';
-import { compareWithRows } from '../../../../../src/chat/results/chart/compareWithRows.js';
-import { compileChart } from '../../../../../src/chat/results/chart/compileChart.js';
-import { createErrorLog } from '../../../../../src/chat/results/chart/createErrorLog.js';
-import { type CutAxis, cutAxis } from '../../../../../src/chat/results/chart/cutAxis.js';
-import { drawWithout } from '../../../../../src/chat/results/chart/hideSeries.js';
-import { layoutChart } from '../../../../../src/chat/results/chart/layoutChart.js';
-import { legendSeries, type SeriesValue } from '../../../../../src/chat/results/chart/legendSeries.js';
-import { problemWith } from '../../../../../src/chat/results/chart/RefusedChart.js';
-import { safeVegaSpec } from '../../../../../src/chat/results/chart/safeVegaSpec.js';
-import { type SceneNode, shownMarks } from '../../../../../src/chat/results/chart/shownMarks.js';
+import { checkNames } from '../../../../../src/chat/results/chart/draw/checkNames.js';
+import { compileChart } from '../../../../../src/chat/results/chart/draw/compileChart.js';
+import { createErrorLog } from '../../../../../src/chat/results/chart/draw/createErrorLog.js';
+import { type CutAxis, cutAxis } from '../../../../../src/chat/results/chart/look/axes/cutAxis.js';
+import { layoutChart } from '../../../../../src/chat/results/chart/look/layoutChart.js';
+import { drawWithout } from '../../../../../src/chat/results/chart/look/series/hideSeries.js';
+import { legendSeries, type SeriesValue } from '../../../../../src/chat/results/chart/look/series/legendSeries.js';
+import { compareWithRows } from '../../../../../src/chat/results/chart/proof/compareWithRows.js';
+import { type SceneNode, shownMarks } from '../../../../../src/chat/results/chart/proof/shownMarks.js';
+import { legendEntries } from '../../../../../src/chat/results/chart/read/chartLegend.js';
+import { type ChartStop, chartStops } from '../../../../../src/chat/results/chart/read/chartStops.js';
+import { chartRows } from '../../../../../src/chat/results/chart/rows/chartRows.js';
+import { safeVegaSpec } from '../../../../../src/chat/results/chart/safe/safeVegaSpec.js';
+import { problemWith } from '../../../../../src/chat/results/chart/spec/RefusedChart.js';
 import type { QueryRows } from '../../../../../src/client/chat-stream/QueryRows.js';
 
 /** Draws a chart in Node, as it would appear on a page. */

@@ -1,5 +1,5 @@
 import * as vega from 'vega';
-import { compileChart } from '../../../../../src/chat/results/chart/compileChart.js';
+import { compileChart } from '../../../../../src/chat/results/chart/draw/compileChart.js';
 
 /** What a spec draws of rows: kind, place, size, colour and words of every mark, in order; nothing of axes and legends. */
 export async function drawnMarks(spec: object, values: readonly object[]): Promise<readonly string[]> {

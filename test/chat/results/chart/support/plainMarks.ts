@@ -1,6 +1,6 @@
 import * as vega from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
-import { type SceneNode, shownMarks } from '../../../../../src/chat/results/chart/shownMarks.js';
+import { type SceneNode, shownMarks } from '../../../../../src/chat/results/chart/proof/shownMarks.js';
 import type { QueryRows } from '../../../../../src/client/chat-stream/QueryRows.js';
 
 /** Returns how many marks the chart library draws of these rows on its own. */

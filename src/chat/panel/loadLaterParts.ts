@@ -1,2 +1,0 @@
-/** Loads the parts that a reader needs only after the first answer or in the composer. */
-export const loadLaterParts = () => import('./laterParts.js');

@@ -1,0 +1,10 @@
+// The code a reader needs only after the first answer or in the composer. Import it through `lazyParts` to keep it out of the initial bundle.
+export { ComposerTools } from './composer/ComposerTools.js';
+export { DictateButton } from './composer/DictateButton.js';
+export { FollowUpList } from './follow-ups/FollowUpList.js';
+export { StepList } from './steps/StepList.js';
+export { ThreadTools } from './threads/ThreadTools.js';
+export { PinnedQuestion } from './turn/PinnedQuestion.js';
+export { QuestionTools } from './turn/QuestionTools.js';
+export { ResultCard } from './turn/ResultCard.js';
+export { TurnActionBar } from './turn/TurnActionBar.js';

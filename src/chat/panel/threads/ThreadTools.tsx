@@ -1,0 +1,13 @@
+'use client';
+import { ExportMenu } from '../share/ExportMenu.js';
+import { FullScreenButton } from './FullScreenButton.js';
+
+/** The buttons of the header that are loaded with the first turn. Renders them without a wrapper. */
+export function ThreadTools() {
+  return (
+    <>
+      <ExportMenu />
+      <FullScreenButton />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { RotateCw } from 'lucide-react';
+import { type ComponentProps, use } from 'react';
+import { IconButton } from '../../../ui/button/IconButton.js';
+import { partClass } from '../../../ui/partClass.js';
+import { useAskingLabels } from '../../hooks/useAskingLabels.js';
+import { useChatActions } from '../../hooks/useChatActions.js';
+import { useChatSelector } from '../../hooks/useChatSelector.js';
+import type { ChatTurn } from '../../store/fold/Thread.js';
+import { isRunning } from '../../store/isRunning.js';
+import { useActing } from '../context/ActingContext.js';
+import { usePanel } from '../context/PanelContext.js';
+import { TurnActionsSlot } from '../context/TurnActionsSlot.js';
+import { useSteadyTurn } from '../context/TurnContext.js';
+import { TurnFeedback } from '../feedback/TurnFeedback.js';
+import { cannotSendReason } from '../model/cannotSendReason.js';
+import { CopyAnswerLink } from '../share/CopyAnswerLink.js';
+import { CopyMenu } from './CopyMenu.js';
+
+/** The content of `TurnActions`. */
+export function TurnActionBar({ className, children: own, ...props }: ComponentProps<'div'>) {
+  const { turn, isLast } = useSteadyTurn();
+  const { restrictDataDownload, onFeedback } = usePanel();
+  const { linkToTurn } = useActing();
+  const ofPanel = use(TurnActionsSlot);
+  const children = own ?? ofPanel;
+  const hasText = (turn.answer?.content ?? '') !== '';
+  const canCopy = hasText && !restrictDataDownload;
+  const canAskAgain = useCanAskAgain();
+  const canRate = hasText && onFeedback !== undefined;
+  const canLink = hasText && linkToTurn !== undefined;
+  if (!canCopy && !canAskAgain && !canRate && !canLink && (!hasText || children === undefined)) return null;
+  return (
+    <div data-slot="turn-actions" data-state={isLast ? 'last' : 'earlier'} className={partClass('turn-actions', className)} {...props}>
+      {canCopy && <CopyMenu key={turn.id} markdown={turn.answer?.content ?? ''} />}
+      {canAskAgain && <TryAgain turn={turn} />}
+      {hasText && (
+        <>
+          <CopyAnswerLink />
+          <TurnFeedback key={turn.id} />
+          {children}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Of a turn that failed, `TurnNotice` has the recovery action as long as it is the last one. Earlier versions are only shown. */
+function useCanAskAgain(): boolean {
+  const { turn, isLast, versions } = useSteadyTurn();
+  const isBusy = useChatSelector((snapshot) => isRunning(snapshot) || cannotSendReason(snapshot) !== undefined);
+  const isLatest = versions === undefined || versions.at(-1)?.id === turn.id;
+  const isAnswered = turn.state === 'done' || turn.state === 'stopped';
+  return turn.question !== undefined && !isBusy && isLatest && (isAnswered || !isLast);
+}
+
+function TryAgain({ turn }: { turn: ChatTurn }) {
+  const { retry, send } = useChatActions();
+  const { returnFocus } = usePanel();
+  const words = useAskingLabels();
+  const again = () => {
+    // An earlier question is asked at the end, so that no later answer changes its place.
+    if (turn.state === 'done' || turn.state === 'stopped') retry(turn.id);
+    else send(turn.question?.content ?? '');
+    returnFocus();
+  };
+  return <IconButton icon={RotateCw} label={words.tryAgain} size="small" data-slot="try-again" onClick={again} />;
+}

@@ -1,8 +1,0 @@
-// Replaces `chat/panel/loadLaterParts` in the element, whose parts include their styles: see vite.config.ts.
-import { loadAnswering } from './loadAnswering.js';
-
-/** Loads what they import first: a chunk that could not be loaded is requested again, but not those that import it. */
-export async function loadLaterParts() {
-  await loadAnswering();
-  return import('./laterParts.js');
-}
