@@ -96,6 +96,7 @@ describe('the command palette', () => {
     const user = show({ groups: [{ id: 'pages', label: 'Pages', commands: [{ id: 'jobs', label: 'Jobs', href: '#jobs', onSelect }] }] });
     await user.click(screen.getByRole('button', { name: /^Open/ }));
     expect(await screen.findByRole('option', { name: 'Jobs' })).toHaveAttribute('href', '#jobs');
+    await waitFor(async () => expect(await field()).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(onSelect).toHaveBeenCalledOnce();
     expect(location.hash).toBe('');

@@ -104,7 +104,7 @@ describe('a thread saved as a web page', () => {
     const answers = fc.array(parts, { maxLength: 12 }).map((texts) => texts.join(''));
     await fc.assert(
       fc.asyncProperty(answers, async (answer) => {
-        expect(htmlProblems((await pageOf({ ...threadOf(answer), title: answer || 'Chat' })).text)).toEqual([]);
+        expect(htmlProblems((await pageOf({ ...threadOf(answer), title: answer.trim() || 'Chat' })).text)).toEqual([]);
       }),
       { numRuns: runs(60, 3_000) },
     );
