@@ -1,5 +1,8 @@
 import { describeAbilities } from './smallTalk.js';
 
+/** For a question that may be in another language. */
+export const languagesRead = 'I read questions in English, German, Spanish, Japanese and Arabic only.';
+
 /** Asks which of two or three questions is meant; each is one that the planner answers. */
 export function askBack(lead: string, readings: readonly string[]): string {
   if (readings.length < 2) return describeAbilities(lead);

@@ -43,7 +43,7 @@ export function withoutAbilities(answer: string): string {
 }
 
 const abilities =
-  'I answer questions about a retailer’s data from January 2023 to December 2025: **revenue, units, profit, margin, orders, average order value, discounts, returns and customers**, by product, category, brand, store, city, country, region, channel, promotion or customer group, and over time. I can filter, rank, compare periods and show shares.';
+  'I answer questions about a retailer’s data from January 2023 to December 2025, in English, German, Spanish, Japanese and Arabic: **revenue, units, profit, margin, orders, average order value, discounts, returns and customers**, by product, category, brand, store, city, country, region, channel, promotion or customer group, and over time. I can filter, rank, compare periods and show shares.';
 
 interface SmallTalk {
   readonly kind: SmallTalkKind;

@@ -64,13 +64,9 @@ function languageOfWords(text: string, threadLanguage: Language): DetectedLangua
     other.score > one.score || (other.score === one.score && other.language === threadLanguage) ? other : one,
   );
   if (best.score === 0) return words.some((word) => englishWords.has(word)) ? 'en' : threadLanguage;
-  const isClear = best.score > 1 || (best.english === 0 && isRead(best.language));
+  const isClear = best.score > 1 || best.english === 0;
   if (best.score > best.english && isClear) return best.language;
   return best.language === threadLanguage && best.score >= best.english ? best.language : 'en';
-}
-
-function isRead(language: DetectedLanguage): language is Language {
-  return typeof language === 'string';
 }
 
 const maxWords = 300;

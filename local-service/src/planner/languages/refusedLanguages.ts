@@ -1,3 +1,5 @@
+import { languagesRead } from '../ask/askBack.js';
+
 /** A language that the planner does not read but in which it can say so. */
 export interface RefusedLanguage {
   /** Says which languages are read and what can be asked. */
@@ -48,7 +50,7 @@ export const chinese: RefusedLanguage = {
 
 /** For languages of other scripts. */
 export const anyOther: RefusedLanguage = {
-  refusal: 'I read questions in English, German, Spanish, Japanese and Arabic only.',
+  refusal: languagesRead,
 };
 
 function wordSet(words: string): ReadonlySet<string> {

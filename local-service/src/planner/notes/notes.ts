@@ -1,7 +1,7 @@
 import type { AgentSession } from '../../agent/Agent.js';
 import { canonicalJson } from '../../json/canonicalJson.js';
 import { dataModel } from '../../warehouse/dataModel.js';
-import { askBack } from '../ask/askBack.js';
+import { askBack, languagesRead } from '../ask/askBack.js';
 import { describeAbilities } from '../ask/smallTalk.js';
 import type { Ask, Filter, Plan } from '../plan/Plan.js';
 import { measureNoun, scopeOf } from '../query/describePlan.js';
@@ -63,7 +63,10 @@ function unsettledText(reading: Reading, asked: Asked, lexicon: Lexicon): string
 
 function unknownText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
   const names = reading.unused.slice(0, 5);
-  return askBack(`I don’t understand ${quoted(names, 'or')}.`, readingsOf(reading, asked, nearMeanings(names, lexicon), lexicon));
+  return askBack(
+    `I don’t understand ${quoted(names, 'or')}.${languagesText(names)}`,
+    readingsOf(reading, asked, nearMeanings(names, lexicon), lexicon),
+  );
 }
 
 /** A follow-up that asks only for a chart that the last rows cannot give. */
@@ -140,8 +143,13 @@ function quoted(words: readonly string[], joiner: string): string {
 function missingText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
   const near = nearMeanings(reading.missing, lexicon);
   const places = `Places I know are, for example, ${listText(lexicon.valuesOf('city').slice(0, 4))}; categories are ${listText(lexicon.valuesOf('category'))}.`;
-  const lead = `I could not find ${quoted(reading.missing, 'or')} in the data you may see, so I would rather not guess a number.`;
+  const lead = `I could not find ${quoted(reading.missing, 'or')} in the data you may see, so I would rather not guess a number.${languagesText(reading.missing)}`;
   return askBack(near.length > 0 ? lead : `${lead} ${places}`, readingsOf(reading, asked, near, lexicon));
+}
+
+/** Letters that English does not have may be of a language that is not read. */
+function languagesText(words: readonly string[]): string {
+  return words.some((word) => /(?![a-zA-Z])\p{L}/u.test(word)) ? ` ${languagesRead}` : '';
 }
 
 function nearMeanings(words: readonly string[], lexicon: Lexicon): readonly Meaning[] {

@@ -57,6 +57,11 @@ expectAnswers([
   { question: '2025年に注文しなかった顧客', refuses: /見つかりませんでした/ },
   { question: '東京で売上がなかった日', refuses: /「なかった」/ },
   { question: 'الدولة ذات أقل إيرادات في 2025', rows: select('revenue', { by: 'country', where: in2025, order: 'revenue', limit: 10 }) },
+  // One word is enough to tell a language that is not read.
+  { question: 'omzet?', refuses: /^Ik lees nog geen vragen in het Nederlands/ },
+  { question: 'omzet in Berlin', refuses: /in het Engels, Duits, Spaans, Japans of Arabisch/ },
+  { question: 'omsättning per månad', refuses: /I read questions in English, German, Spanish, Japanese and Arabic only/ },
+  { question: 'ciro', refuses: /in English, German, Spanish, Japanese and Arabic/ },
   { question: 'ventes par région en 2025', refuses: /en français/ },
   { question: 'fatturato per mese nel 2025', refuses: /in inglese, tedesco/ },
 ]);
