@@ -15,16 +15,17 @@ const maxShownRows = 100;
 const maxReadRows = 20_000;
 
 /** Runs a plan as the tool `serviceSqlApi` and answers from its rows. A query that fails is tried once more in a plainer form. */
-export async function* runPlan(warehouse: Warehouse, plan: Plan, question: PlannedQuestion): AsyncGenerator<AgentEvent> {
-  const { speaker } = question;
+export async function* runPlan(warehouse: Warehouse, plan: Plan, question: PlannedQuestion, isPlainer = false): AsyncGenerator<AgentEvent> {
+  const { speaker, reading, lexicon, session } = question;
   yield { kind: 'thinking', text: speaker.thoughts.query(plan) };
-  const attempt = yield* tryPlan(warehouse, plan, question, 'sql-1');
-  if (!('error' in attempt)) return yield* answering(plan, attempt, question, false);
-  const plainer = plainerPlan(plan);
-  yield { kind: 'thinking', text: speaker.thoughts.failed(attempt.error, plainer !== undefined) };
-  const second = plainer === undefined ? attempt : yield* tryPlan(warehouse, plainer, question, 'sql-2');
-  if (plainer !== undefined && !('error' in second)) return yield* answering(plainer, second, question, true);
-  yield { kind: 'answer', text: speaker.failed('error' in second ? second.error : attempt.error) };
+  const attempt = yield* tryPlan(warehouse, plan, question, isPlainer ? 'sql-2' : 'sql-1');
+  if ('error' in attempt) {
+    const { comparison, rangeBefore: _, threshold, isShare, ...plainer } = plan;
+    if (comparison !== undefined || threshold !== undefined || isShare === true) return yield* runPlan(warehouse, plainer, question, true);
+    return yield { kind: 'answer', text: speaker.failed(attempt.error) };
+  }
+  yield { kind: 'thinking', text: speaker.thoughts.rows(attempt.result.totalRows) };
+  yield { kind: 'answer', text: speaker.answer(plan, { reading, lexicon, session, ...attempt, isPlainer }) };
 }
 
 /** A question as it was read, with who answers it. */
@@ -76,19 +77,4 @@ export async function* tryPlan(
 
 function chartLimit(chart: Chart | undefined, { data }: QueryResult, speaker: Speaker): string {
   return data.length > roomIn(chart) ? speaker.chartLimit(roomIn(chart)) : '';
-}
-
-async function* answering(
-  plan: Plan,
-  { result, chart }: Outcome,
-  { speaker, reading, lexicon, session }: PlannedQuestion,
-  isPlainer: boolean,
-): AsyncGenerator<AgentEvent> {
-  yield { kind: 'thinking', text: speaker.thoughts.rows(result.totalRows) };
-  yield { kind: 'answer', text: speaker.answer(plan, { reading, lexicon, session, result, chart, isPlainer }) };
-}
-
-function plainerPlan(plan: Plan): Plan | undefined {
-  const { comparison, rangeBefore: _, threshold, isShare, ...plain } = plan;
-  return comparison === undefined && threshold === undefined && isShare !== true ? undefined : plain;
 }

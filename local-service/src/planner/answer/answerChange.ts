@@ -1,5 +1,5 @@
 import { starterQuestions } from '../words/starterQuestions.js';
-import { wordPattern } from '../words/wordPattern.js';
+import { wordPattern } from '../words/wordRule.js';
 import { readWords } from '../words/words.js';
 
 /** Says that data is only read, to a message that wants something changed or sent; `undefined` for any other. */

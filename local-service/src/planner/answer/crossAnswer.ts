@@ -45,15 +45,21 @@ export function totalsBy(rows: readonly AnswerRow[], keyIndex: number): { readon
 
 /** The first of each group: "Europe: Alpine Parka with €12,345". */
 export function firstsAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]): readonly string[] {
-  const bestIndex = plan.grain === undefined ? 0 : 1;
-  const firsts = new Map<string, AnswerRow>();
-  for (const row of rows) {
-    const group = row.keys.filter((_, index) => index !== bestIndex).join(', ');
-    if (!firsts.has(group)) firsts.set(group, row);
-  }
-  const shown = [...firsts]
+  const firsts = firstsOf(plan, rows, ', ');
+  const shown = firsts
     .slice(0, 8)
-    .map(([group, row]) => `${capital(group)}: **${row.keys[bestIndex]}** with ${formatValue(row.value, measure.format)}`);
-  const rest = firsts.size - shown.length;
+    .map(({ group, name, value }) => `${capital(group)}: **${name}** with ${formatValue(value, measure.format)}`);
+  const rest = firsts.length - shown.length;
   return [sentence(titleOf(plan)), `First in each:\n\n${bullets([...shown, rest > 0 && `And ${rest} more groups in the table`])}`];
+}
+
+/** The first row of each group, which the first dimension is ranked within. */
+export function firstsOf({ grain }: Plan, rows: readonly AnswerRow[], comma: string) {
+  const bestIndex = grain === undefined ? 0 : 1;
+  const named = rows.map(({ keys, value }) => ({
+    group: keys.filter((_, index) => index !== bestIndex).join(comma),
+    name: keys[bestIndex] ?? '',
+    value,
+  }));
+  return named.filter(({ group }, index) => named.findIndex((other) => other.group === group) === index);
 }

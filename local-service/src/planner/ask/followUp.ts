@@ -145,6 +145,7 @@ function keptComparison(comparison: Ask['comparison'], { compare }: Reading): As
 
 type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-function present<T extends object>(parts: T): Present<T> {
+/** Only the parts that are given. */
+export function present<T extends object>(parts: T): Present<T> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Present<T>; // only undefined values were taken out
 }

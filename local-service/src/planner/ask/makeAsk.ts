@@ -3,7 +3,7 @@ import type { Ask, Comparison } from '../plan/Plan.js';
 import { isBounded, labelOf, type TimeRange } from '../plan/timeRange.js';
 import type { DimensionMention, Reading } from '../reading/Reading.js';
 import { countedEntity, countMeasure, listedView } from './entities.js';
-import { changeAsk, isAboutSomethingElse, isFollowUp } from './followUp.js';
+import { changeAsk, isAboutSomethingElse, isFollowUp, present } from './followUp.js';
 import { settleAsk } from './settleAsk.js';
 
 /** Decides what is asked for, with the question before as context. Nothing where the text says nothing about the data. */
@@ -24,7 +24,7 @@ function newAsk(reading: Reading): Ask | undefined {
   const measures = isOfOrders ? (named.length > 1 ? named.filter((name) => name !== 'orders') : ['revenue']) : named;
   const dimensions = isOfOrders ? ['order_id'] : dimensionsOf(reading, counted);
   const { range, comparison } = rangesOf(reading);
-  const { filters, grain, chart, style, isShare } = reading;
+  const { filters, grain, chart, style, isShare, computation } = reading;
   const isAboutData =
     measures.length + dimensions.length + filters.length + reading.conditions.length + reading.absences.length > 0 ||
     range !== undefined ||
@@ -35,15 +35,17 @@ function newAsk(reading: Reading): Ask | undefined {
     measures: measures.length > 0 ? measures : ['revenue'],
     dimensions,
     filters,
-    ...(measures.length === 0 && listOf === undefined && { isAssumed: true }),
-    ...(grain !== undefined && { grain }),
-    ...(range !== undefined && { range }),
-    ...(comparison !== undefined && { comparison }),
-    ...(isShare && { isShare }),
-    ...(chart !== undefined && { chart }),
-    ...(style !== undefined && { style }),
-    ...(reading.computation !== undefined && { computation: reading.computation }),
-    ...(listOf !== undefined && { listOf }),
+    ...present({
+      isAssumed: (measures.length === 0 && listOf === undefined) || undefined,
+      grain,
+      range,
+      comparison,
+      isShare: isShare || undefined,
+      chart,
+      style,
+      computation,
+      listOf,
+    }),
   };
 }
 
@@ -64,8 +66,7 @@ function lossAsk(reading: Reading): Ask {
     dimensions,
     filters,
     isLossCheck: true,
-    ...(range !== undefined && { range }),
-    ...(chart !== undefined && { chart }),
+    ...present({ range, chart }),
     ...(dimensions.length > 0 && { ranking: { direction: 'bottom', count: reading.rank?.count ?? reading.wantedCount ?? 10 } }),
   };
 }

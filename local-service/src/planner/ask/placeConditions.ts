@@ -1,5 +1,5 @@
-import { dataModel } from '../../warehouse/dataModel.js';
 import { type AgeGroups, ageGroupsWithin } from '../plan/ageGroups.js';
+import { measureNamed } from '../plan/computedMeasures.js';
 import type { Ask, Bound, Entity, Filter, RowCondition, Threshold } from '../plan/Plan.js';
 import { canBeLookedUp } from '../plan/rowConditions.js';
 import type { Reading, SubjectCondition } from '../reading/Reading.js';
@@ -44,7 +44,8 @@ function placeOf(read: SubjectCondition, reading: Reading, ask: AskedSoFar): Pla
       isAssumed: !isNamed(condition),
     };
   const measure = measureOf(condition, entity, ask);
-  if (measure === undefined || (unit === 'percent' && formatOf(measure) !== 'percent')) return { kind: 'unclear', text };
+  // "At least 20 percent of revenue" is a share, not an amount.
+  if (measure === undefined || (unit === 'percent' && measureNamed(measure)?.format !== 'percent')) return { kind: 'unclear', text };
   const row = { entity: entity ?? 'order', of: { kind: 'measure', name: measure }, bounds, isExcluded: false } as const;
   const canBeRow = entity !== undefined && canBeLookedUp(row);
   const isBrokenDown = entity === undefined ? ask.dimensions.length > 0 || ask.grain !== undefined : isListed(entity, reading, ask);
@@ -113,11 +114,6 @@ function measureOf(
   return entity === undefined || unit === undefined ? measures[0] : undefined;
 }
 
-/** "At least 20 percent of revenue" is a share, not an amount. */
-function formatOf(measure: string): string | undefined {
-  return dataModel.flatMap(({ measures }) => measures).find(({ name }) => name === measure)?.format;
-}
-
 function orderValue(unit: SubjectCondition['unit'], bounds: readonly Bound[]): string | undefined {
   return bounds.length > 0 && (unit === 'euros' || unit === undefined) ? 'revenue' : undefined;
 }
@@ -133,16 +129,9 @@ const counts: ReadonlyMap<string, string> = new Map([
   ['customer', 'buyers'],
 ]);
 
-const countMeasures: ReadonlySet<string> = new Set([
-  'orders',
-  'units',
-  'buyers',
-  'returned_units',
-  'store_count',
-  'product_count',
-  'customer_count',
-  'new_customers',
-]);
+const countMeasures: ReadonlySet<string> = new Set(
+  'orders units buyers returned_units store_count product_count customer_count new_customers'.split(' '),
+);
 
 /** They are the rows of the answer, rather than what it counts or sums up. */
 function isListed(entity: Entity, reading: Reading, ask: Pick<Ask, 'dimensions'>): boolean {

@@ -1,6 +1,6 @@
-import { dataModel } from '../../warehouse/dataModel.js';
 import type { Grain } from '../plan/calendar.js';
 import { comparePeriods } from '../plan/comparePeriods.js';
+import { measureNamed } from '../plan/computedMeasures.js';
 import type { Ask, Comparison, Filter, Ranking } from '../plan/Plan.js';
 import { daysBetween, isBounded, type TimeRange } from '../plan/timeRange.js';
 import type { Reading } from '../reading/Reading.js';
@@ -108,7 +108,8 @@ function isAboutStep({ range, dimensions }: Ask, { trend, isWhy }: Reading): boo
 function settleDirection(ask: Ask, { trend, rank, isWhy }: Reading): Ask {
   if (ask.comparison === undefined || ask.comparison.kind === 'each-step') return ask;
   const isOrdered = rank === undefined && ask.grain === undefined && ask.dimensions.length > 0;
-  const direction = trend === undefined ? undefined : isUpward(trend, isBetterLow(ask.measures[0])) ? 'rise' : 'fall';
+  const direction =
+    trend === undefined ? undefined : isUpward(trend, measureNamed(ask.measures[0])?.isBetterLow === true) ? 'rise' : 'fall';
   return {
     ...ask,
     ...(isOrdered && direction !== undefined && { order: direction }),
@@ -146,11 +147,7 @@ function rankingOf({ rank, compare, trend, wantedCount, described }: Reading, { 
 
 /** "Lost the most" starts with the largest decrease. */
 function ofChange(trend: NonNullable<Reading['trend']>, measures: readonly string[]): Ranking['direction'] {
-  return isUpward(trend, isBetterLow(measures[0])) ? 'top' : 'bottom';
-}
-
-function isBetterLow(name: string | undefined): boolean {
-  return dataModel.some(({ measures }) => measures.some((measure) => measure.name === name && measure.isBetterLow === true));
+  return isUpward(trend, measureNamed(measures[0])?.isBetterLow === true) ? 'top' : 'bottom';
 }
 
 const defaultCount = 10;

@@ -1,6 +1,6 @@
 import { dataModel } from '../../warehouse/dataModel.js';
 import type { Ask, RowCondition } from '../plan/Plan.js';
-import { hasEntity, viewOfEntity } from '../plan/rowConditions.js';
+import { entityNoun, hasEntity } from '../plan/rowConditions.js';
 import type { Reading } from '../reading/Reading.js';
 import { type Placement, placeConditions } from './placeConditions.js';
 
@@ -48,7 +48,7 @@ function withRowConditions(ask: Ask, added: readonly RowCondition[]): Ask {
   const { range, filters, ...rest } = ask;
   const isAboutEntity = added.some(
     ({ entity, of }) =>
-      entity !== 'order' && of.kind !== 'column' && (ask.listOf === viewOfEntity(entity) || rowCounts.has(ask.measures[0] ?? '')),
+      entity !== 'order' && of.kind !== 'column' && (ask.listOf === entityNoun(entity) || rowCounts.has(ask.measures[0] ?? '')),
   );
   const entityView = isAboutEntity ? dataModel.find((view) => hasEntity(view, added[0] ?? { entity: 'order' })) : undefined;
   const inner =

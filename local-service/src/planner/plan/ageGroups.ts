@@ -31,16 +31,5 @@ export function agesOf(group = ''): readonly number[] {
 const oldest = 120;
 
 function isWithin(age: number, { operator, value }: Bound): boolean {
-  switch (operator) {
-    case '>':
-      return age > value;
-    case '>=':
-      return age >= value;
-    case '<':
-      return age < value;
-    case '<=':
-      return age <= value;
-    case '=':
-      return age === value;
-  }
+  return { '>': age > value, '>=': age >= value, '<': age < value, '<=': age <= value, '=': age === value }[operator];
 }

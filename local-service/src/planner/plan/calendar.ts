@@ -1,7 +1,13 @@
 /** A calendar day as `YYYY-MM-DD`. */
 export type Day = string;
 
-export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year';
+export type Grain = (typeof grains)[number];
+
+export function grainNamed(text: string | undefined): Grain | undefined {
+  return grains.find((grain) => grain === text);
+}
+
+const grains = ['day', 'week', 'month', 'quarter', 'year'] as const;
 
 export function addDays(day: Day, count: number): Day {
   return iso(Date.parse(day) + count * 86_400_000);
@@ -58,12 +64,13 @@ export function bucketName(time: string, grain: Grain): string {
 /** True if all days of a bucket are in the time range, which the first and last week seldom are. */
 export function isWholeBucket(time: string, grain: Grain, from: Day, to: Day): boolean {
   const day = time.slice(0, 10);
-  return day >= from && nextBucket(day, grain) <= to;
+  return day >= from && step(day, grain, 1) <= to;
 }
 
-function nextBucket(day: Day, grain: Grain): Day {
-  if (grain === 'day') return addDays(day, 1);
-  return grain === 'week' ? addDays(day, 7) : addMonths(day, { month: 1, quarter: 3, year: 12 }[grain]);
+/** The same day so many periods later. */
+export function step(day: Day, grain: Grain, count: number): Day {
+  if (grain === 'day') return addDays(day, count);
+  return grain === 'week' ? addDays(day, 7 * count) : addMonths(day, count * { month: 1, quarter: 3, year: 12 }[grain]);
 }
 
 const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });

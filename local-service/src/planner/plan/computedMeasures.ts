@@ -1,3 +1,4 @@
+import { dataModel } from '../../warehouse/dataModel.js';
 import type { Dimension, Measure, ModelView } from '../../warehouse/ModelView.js';
 
 /** Rows that a measure needs besides those of a view: one for each order, or the floor area beside what each store sold. */
@@ -31,16 +32,9 @@ const computedMeasures: readonly ComputedMeasure[] = [
     name: 'revenue_per_area',
     title: 'Revenue per square metre',
     description: 'Revenue divided by the floor area of the stores that sold something',
-    synonyms: [
-      'revenue per sqm',
-      'revenue per square meter',
-      'sale per square metre',
-      'sale per square meter',
-      'sale per sqm',
-      'revenue per m2',
-      'revenue per floor area',
-      'sale density',
-    ],
+    synonyms: ['sqm', 'm2', 'square metre', 'square meter', 'floor area']
+      .flatMap((area) => [`revenue per ${area}`, `sale per ${area}`])
+      .concat('sale density'),
     sql: 'ROUND(SUM(revenue) / NULLIF(SUM(floor_area), 0), 2)',
     format: 'euros',
     aggType: 'number',
@@ -108,6 +102,11 @@ export const addedNames: readonly Pick<Dimension, 'name' | 'synonyms'>[] = added
 
 /** Names of the planner's own measures, for its lexicon. */
 export const computedNames: readonly Pick<Measure, 'name' | 'title' | 'synonyms'>[] = computedMeasures;
+
+/** A measure of any view. */
+export function measureNamed(name: string | undefined): Measure | undefined {
+  return dataModel.flatMap(({ measures }) => measures).find((measure) => measure.name === name);
+}
 
 export function computedMeasure({ name: viewName }: ModelView, name: string): Measure | undefined {
   return viewName === 'sales' ? computedMeasures.find((measure) => measure.name === name) : undefined;

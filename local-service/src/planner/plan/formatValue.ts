@@ -20,7 +20,7 @@ export function formatChange(change: number, format: MeasureFormat): string {
 }
 
 export function formatPercent(value: number): string {
-  return `${decimal.format(value)}%`;
+  return formatters.percent(value);
 }
 
 /** The change from one value to another: percent, or points between percentages. */
@@ -29,15 +29,21 @@ export function changeBetween(before: number, now: number, format: MeasureFormat
   return before === 0 ? undefined : (100 * (now - before)) / before;
 }
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+/** Writes numbers as a language does. */
+export function createFormatters(locale: string): Readonly<Record<MeasureFormat, (value: number) => string>> {
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
+  const [whole, exact] = [number({ maximumFractionDigits: 0 }), number({ maximumFractionDigits: 2 })];
+  const euros = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const cents = number({ style: 'currency', currency: 'EUR' });
+  const percent = number({ style: 'percent', maximumFractionDigits: 1 });
+  return {
+    euros: (value) => (Math.abs(value) < 1000 ? cents : euros).format(value),
+    count: (value) => whole.format(value),
+    decimal: (value) => exact.format(value),
+    percent: (value) => percent.format(value / 100),
+  };
+}
 
-const formatters: Readonly<Record<MeasureFormat, (value: number) => string>> = {
-  euros: (value) => (Math.abs(value) < 1000 ? cents : euros).format(value),
-  count: (value) => whole.format(value),
-  decimal: (value) => exact.format(value),
-  percent: formatPercent,
-};
+const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const formatters = createFormatters('en');

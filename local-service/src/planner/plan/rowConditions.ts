@@ -74,13 +74,8 @@ export function boundsText(bounds: readonly Bound[], write: (value: number) => s
 const wordsAfterNoun = { '>': 'above', '>=': 'of at least', '<': 'below', '<=': 'of at most', '=': 'of exactly' } as const;
 const wordsAlone = { '>': 'more than', '>=': 'at least', '<': 'less than', '<=': 'at most', '=': 'exactly' } as const;
 
-/** The word for several of them. */
+/** The word for several of them, which is also the name of the view with one row for each. */
 export function entityNoun(entity: Entity): string {
-  return `${entity}s`;
-}
-
-/** The view that has one row for each, by name. */
-export function viewOfEntity(entity: Entity): string {
   return `${entity}s`;
 }
 
@@ -91,7 +86,7 @@ const keys: Readonly<Record<Entity, string>> = { order: 'order_id', product: 'pr
 function sourceOf({ entity, of, filters = [] }: RowCondition): ModelView {
   const source =
     of.kind === 'column'
-      ? dataModel.find((view) => view.name === viewOfEntity(entity))
+      ? dataModel.find((view) => view.name === entityNoun(entity))
       : of.kind === 'measure'
         ? measureSource(entity, of.name)
         : dataModel.find(
@@ -105,7 +100,7 @@ function sourceOf({ entity, of, filters = [] }: RowCondition): ModelView {
 
 function measureSource(entity: Entity, measure: string): ModelView | undefined {
   return dataModel.find(
-    (view) => view.name !== viewOfEntity(entity) && hasEntity(view, { entity }) && view.measures.some(({ name }) => name === measure),
+    (view) => view.name !== entityNoun(entity) && hasEntity(view, { entity }) && view.measures.some(({ name }) => name === measure),
   );
 }
 

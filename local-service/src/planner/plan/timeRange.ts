@@ -1,7 +1,7 @@
 import { lastDay } from '../../warehouse/retailer.js';
-import { numberOf, numberPattern } from '../words/numbers.js';
-import type { Grain } from './calendar.js';
-import { addDays, addMonths, addYears, type Day, monthName, startOf } from './calendar.js';
+import { numberOf, numberPattern, ordinalOf } from '../words/numbers.js';
+import { matchRule, wordRule as rule, type WordRule } from '../words/wordRule.js';
+import { addDays, addMonths, addYears, type Day, type Grain, grainNamed, monthName, startOf, step } from './calendar.js';
 
 /** A period: `to` is the first day after it. An open side reaches to the beginning or the end of the data. */
 export interface TimeRange {
@@ -18,12 +18,8 @@ export const tomorrow = addDays(lastDay, 1);
 
 /** Reads a time range at the start of a text of words. Relative ranges end with the data. */
 export function readTimeRange(words: string): TimeReading | undefined {
-  for (const [pattern, read] of rules) {
-    const match = pattern.exec(words);
-    const range = match === null ? undefined : read(match.groups ?? {});
-    if (match !== null && range !== undefined) return { range, wordCount: match[0].trim().split(' ').length };
-  }
-  return undefined;
+  const found = matchRule(rules, words);
+  return found && { range: found.value, wordCount: found.wordCount };
 }
 
 export interface TimeReading {
@@ -82,27 +78,14 @@ export function monthsBetween(from: Day, to: Day): number | undefined {
   return (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
 }
 
-type Groups = Readonly<Record<string, string | undefined>>;
-type Rule = readonly [pattern: RegExp, read: (groups: Groups) => TimeRange | undefined];
-
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const year = '(?:20\\d\\d|this year|last year|previous year)';
 const unit = '(?:day|week|month|quarter|year)';
-const ordinal: ReadonlyMap<string, number> = new Map([
-  ['first', 1],
-  ['1st', 1],
-  ['second', 2],
-  ['2nd', 2],
-  ['third', 3],
-  ['3rd', 3],
-  ['fourth', 4],
-  ['4th', 4],
-]);
 
 const date = `(?:20\\d\\d \\d{1,2} \\d{1,2}|${month} \\d{1,2}(?:st|nd|rd|th)?(?: 20\\d\\d)?|\\d{1,2}(?: ?(?:st|nd|rd|th))? (?:of )?${month}(?: 20\\d\\d)?|q[1-4](?: 20\\d\\d)?)`;
 
-const rules: readonly Rule[] = [
+const rules: readonly WordRule<TimeRange>[] = [
   rule(`(?:from |between )?(?<first>${date}) (?:to|until|till|through) (?<last>${date})`, ({ first, last }) => fromTo(first, last)),
   rule(`between (?<first>${date}) and (?<last>${date})`, ({ first, last }) => fromTo(first, last)),
   rule(
@@ -135,7 +118,9 @@ const rules: readonly Rule[] = [
   rule(`(?:until|till|before|up to) (?<rest>(?:${month} )?${year})`, ({ rest }) => before(rest)),
   rule(`q ?(?<q>[1-4])(?: (?:of )?(?<y>${year}))?`, ({ q, y }) => quarter(Number(q), y)),
   rule(`(?<y>20\\d\\d) q ?(?<q>[1-4])`, ({ q, y }) => quarter(Number(q), y)),
-  rule(`(?<o>${[...ordinal.keys()].join('|')}) quarter(?: (?:of )?(?<y>${year}))?`, ({ o, y }) => quarter(ordinal.get(o ?? '') ?? 1, y)),
+  rule(`(?:(?<o>first|second|third|fourth)|(?<n>[1-4]) ?(?:st|nd|rd|th)) quarter(?: (?:of )?(?<y>${year}))?`, ({ o, n, y }) =>
+    quarter(ordinalOf(o) ?? Number(n), y),
+  ),
   rule(`last quarter of (?<y>${year})`, ({ y }) => quarter(4, y)),
   rule(`(?<o>first|second) half of (?<m>${month})(?: (?:of )?(?<y>${year}))?`, ({ o, m, y }) => {
     const from = firstOfMonth(m, y);
@@ -143,7 +128,7 @@ const rules: readonly Rule[] = [
     return o === 'first' ? named(from, middle) : named(middle, addMonths(from, 1));
   }),
   rule(`(?:h ?(?<h>[12])|(?<o>first|second) half)(?: (?:of )?(?<y>${year}))?`, ({ h, o, y }) => {
-    const from = addMonths(firstOfYear(y), (h ?? String(ordinal.get(o ?? ''))) === '2' ? 6 : 0);
+    const from = addMonths(firstOfYear(y), h === '2' || o === 'second' ? 6 : 0);
     return named(from, addMonths(from, 6));
   }),
   rule(`(?<s>spring|summer|autumn|fall|winter)(?: (?:of )?(?<y>${year}))?`, ({ s, y }) => {
@@ -166,20 +151,18 @@ const rules: readonly Rule[] = [
   rule(`(?:last|past|previous|prior|recent) (?<n>${numberPattern}) (?<u>${unit})s?`, ({ n, u }) => rolling(numberOf(n), u)),
   rule(`past (?<u>${unit})`, ({ u }) => rolling(1, u)),
   rule(`(?:last|previous|prior) (?<u>${unit})`, ({ u }) => {
-    const from = step(startOf(lastDay, grainOf(u)), grainOf(u), -1);
-    return named(from, step(from, grainOf(u), 1));
+    const grain = grainNamed(u) ?? 'month';
+    const from = step(startOf(lastDay, grain), grain, -1);
+    return named(from, step(from, grain, 1));
   }),
-  rule(`(?:this|current) (?<u>${unit})(?: to date| so far)?`, ({ u }) => currentPeriod(grainOf(u))),
-  rule('(?<u>year|month|quarter|week) to date', ({ u }) => currentPeriod(grainOf(u))),
+  rule(`(?:(?:this|current) (?<u>${unit})(?: to date| so far)?|(?<d>${unit}) to date)`, ({ u, d }) =>
+    currentPeriod(grainNamed(u ?? d) ?? 'month'),
+  ),
   rule('(?<u>ytd|mtd|qtd)', ({ u }) => currentPeriod(u === 'ytd' ? 'year' : u === 'mtd' ? 'month' : 'quarter')),
   rule('today', () => oneDay(lastDay)),
   rule('yesterday', () => oneDay(addDays(lastDay, -1))),
   rule(`(?<y>20\\d\\d)`, ({ y }) => named(firstOfYear(y), addYears(firstOfYear(y), 1))),
 ];
-
-function rule(pattern: string, read: Rule[1]): Rule {
-  return [new RegExp(`^(?:${pattern})(?: |$)`), read];
-}
 
 /** Without a year, the first day has the year of the last. */
 function fromTo(first = '', last = ''): TimeRange | undefined {
@@ -224,7 +207,7 @@ function quarter(number: number, ofYear: string | undefined): TimeRange {
 /** The last so many units, the one in progress included, since the data ends with it. */
 function rolling(count: number, unitName: string | undefined): TimeRange | undefined {
   if (count < 1 || count > 1000) return undefined;
-  const grain = grainOf(unitName);
+  const grain = grainNamed(unitName) ?? 'month';
   const from =
     grain === 'day' || grain === 'week'
       ? addDays(tomorrow, -count * (grain === 'week' ? 7 : 1))
@@ -237,12 +220,6 @@ export function currentPeriod(grain: Grain): BoundedRange {
   const from = startOf(lastDay, grain);
   const wholeTo = step(from, grain, 1);
   return wholeTo <= tomorrow ? named(from, wholeTo) : { ...named(from, tomorrow), wholeTo };
-}
-
-function step(day: Day, grain: Grain, count: number): Day {
-  if (grain === 'day') return addDays(day, count);
-  if (grain === 'week') return addDays(day, 7 * count);
-  return addMonths(day, count * { month: 1, quarter: 3, year: 12 }[grain]);
 }
 
 /** Without a year, the latest one. */
@@ -259,10 +236,6 @@ function firstOfMonth(name = 'jan', ofYear: string | undefined): Day {
 
 function dayName(day: Day): string {
   return `${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`;
-}
-
-function grainOf(text: string | undefined): Grain {
-  return text === 'day' || text === 'week' || text === 'quarter' || text === 'year' ? text : 'month';
 }
 
 const min = (one = '', other = '') => (one < other ? one : other);

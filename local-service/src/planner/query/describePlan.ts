@@ -30,11 +30,11 @@ export function hasHours({ dimensions, filters }: Plan): boolean {
 /** What the agent says to itself before it writes the query. */
 export function thoughtsOf(plan: Plan): string {
   if (plan.listOf !== undefined)
-    return `This asks for a list, so I read the rows of the view "${plan.view.name}" as they are${conditionText(plan)}.`;
+    return `This asks for a list, so I read the rows of the view "${plan.view.name}" as they are ${scopeOf(plan)}`.trimEnd().concat('.');
   const parts = [
     `I take ${listText(plan.measures.map(({ title }) => lowerFirst(title)))} from the view "${plan.view.name}"`,
     keysText(plan) === '' ? ' as a single number' : `, one row ${keysText(plan)}`,
-    conditionText(plan),
+    ` ${scopeOf(plan)}`.trimEnd(),
     plan.rangeBefore === undefined ? '' : `, and the same ${plan.rangeBefore.label} to compare with`,
     plan.comparison?.kind === 'each-step' ? `, each with its change from the previous ${plan.grain}` : '',
     plan.isShare === true ? ', with the share of the total' : '',
@@ -121,16 +121,4 @@ function orderText({ order, rangeBefore }: Plan): string {
 function keysText({ grain, dimensions }: Plan): string {
   const keys = [...(grain === undefined ? [] : [grain]), ...dimensions.map(({ title }) => lowerFirst(title))];
   return keys.length === 0 ? '' : `for each ${listText(keys)}`;
-}
-
-function conditionText({ filters, conditions = [], range }: Plan): string {
-  const parts = [
-    ...filters.map(
-      ({ dimension, values, isExcluded, isPart }) =>
-        `${dimension.replaceAll('_', ' ')} ${isPart === true ? 'contains' : 'is'} ${isExcluded ? 'not ' : ''}${listText(values, 'or')}`,
-    ),
-    ...conditions.map((condition) => `the ${condition.entity} is one ${rowConditionText(condition)}`),
-  ];
-  const where = parts.length > 0 ? ` where ${listText(parts)}` : '';
-  return `${where}${range === undefined ? '' : ` ${range.label}`}`;
 }

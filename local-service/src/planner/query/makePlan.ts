@@ -3,7 +3,7 @@ import type { Dimension, Measure, ModelView } from '../../warehouse/ModelView.js
 import { askBack } from '../ask/askBack.js';
 import { distinctPrefix } from '../ask/entities.js';
 import { addDays } from '../plan/calendar.js';
-import { computedMeasure, dimensionOf, sourceFor } from '../plan/computedMeasures.js';
+import { computedMeasure, dimensionOf, measureNamed, sourceFor } from '../plan/computedMeasures.js';
 import type { Ask, Plan } from '../plan/Plan.js';
 import { hasDimensions, hasEntity } from '../plan/rowConditions.js';
 import { isBounded, rangeBefore, rangeYearBefore, type TimeRange } from '../plan/timeRange.js';
@@ -26,7 +26,7 @@ function computationProblem({ computation, measures, comparison, ranking, thresh
   const examples = ['Running total of revenue by month in 2025', 'Moving average of revenue by month'];
   if (comparison !== undefined || ranking !== undefined || threshold !== undefined)
     return askBack(`I can show a ${name}, but not with a comparison, a ranking or a condition on it.`, examples);
-  const [measure] = measures.map((one) => dataModel.flatMap((view) => view.measures).find((candidate) => candidate.name === one));
+  const measure = measureNamed(measures[0]);
   return computation.kind === 'running-total' && measure?.isAdditive !== true
     ? askBack(`${measure?.title ?? 'This'} cannot be added up over time, so a running total of it would mean nothing.`, examples)
     : undefined;

@@ -181,18 +181,13 @@ interface NamedColumn {
   readonly name: string;
 }
 
-/** The period asked about comes first and takes the first colour. */
-function stretchColumns(plan: Plan, measure: Measure): readonly NamedColumn[] {
+/** Of two periods, the one asked about comes first and takes the first colour. */
+function columnsOf(plan: Plan, measure: Measure): readonly NamedColumn[] {
+  if (plan.rangeBefore === undefined) return measuresOfOneUnit(plan).map(({ name, title }) => ({ column: name, name: title }));
   return [
     { column: measure.name, name: periodName(plan.range) },
     { column: beforeColumn(measure, plan), name: periodName(plan.rangeBefore) },
   ];
-}
-
-function columnsOf(plan: Plan, measure: Measure): readonly NamedColumn[] {
-  return plan.rangeBefore === undefined
-    ? measuresOfOneUnit(plan).map(({ name, title }) => ({ column: name, name: title }))
-    : stretchColumns(plan, measure);
 }
 
 /** One row for each column, so that all share an axis. */

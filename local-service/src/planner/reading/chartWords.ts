@@ -1,5 +1,5 @@
 import type { ChartStyle, ChartWish } from '../plan/Plan.js';
-import { type CueRule, cueRule, type Groups } from '../words/cueRule.js';
+import { type Groups, wordRule as rule, type WordRule } from '../words/wordRule.js';
 
 /** The words in a question that describe its chart. */
 export type ChartCue =
@@ -17,38 +17,29 @@ const unknown =
   '(?<name>radar|spider|tree ?map|sun ?burst|bubble|waterfall|funnel|gauge|sankey|box(?: and whisker| ?plot)?|violin|candle ?stick|gantt|choropleth|word ?cloud|network|3d|map)';
 const pronoun = '(?:it |this |that |them )?(?:as |into |on )?(?:an? |the )?';
 
-export const chartRules: readonly CueRule<ChartCue>[] = [
-  cueRule(`(?:as|in|with|using|into) (?:an? )?${adjectives}${kinds}(?: ?${noun})?s?(?: only)?`, chartCue),
-  cueRule(`(?:draw|make|plot|use) ${pronoun}${adjectives}${kinds}(?: ?${noun})?s?`, chartCue),
-  cueRule(`(?:an? )?${adjectives}${kinds} ${noun}s?(?: of)?`, chartCue),
-  cueRule(`(?:an? )?(?:(?<heatmap>heat ?map)|(?<arc>pie|donut|doughnut)|(?<bar>bar)|(?<point>scatter))s?(?: of)?`, chartCue),
-  cueRule('(?:(?:with|as|in) )?(?:two|three|four|[234]|separate) lines', () => ({ kind: 'chart', chart: 'line' })),
-  cueRule('tables? (?:of|only)|(?:only|just) (?:an? |the )?(?:tables?|numbers?|figures?)', () => ({ kind: 'chart', chart: 'none' })),
-  cueRule(`(?:no|without (?:an? |the |any )?) ?${noun}s?`, () => ({ kind: 'chart', chart: 'none' })),
-  cueRule(`(?<styles>${style}|horizontally|vertically|upright)(?: bars?)?`, chartCue),
-  cueRule(`(?:(?:as|in|with|using|into|draw|make|plot|use|on) )?${pronoun}${unknown}(?: ?${noun})?s?(?: of)?`, ({ name = '' }) => ({
+export const chartRules: readonly WordRule<ChartCue>[] = [
+  rule(`(?:as|in|with|using|into) (?:an? )?${adjectives}${kinds}(?: ?${noun})?s?(?: only)?`, chartCue),
+  rule(`(?:draw|make|plot|use) ${pronoun}${adjectives}${kinds}(?: ?${noun})?s?`, chartCue),
+  rule(`(?:an? )?${adjectives}${kinds} ${noun}s?(?: of)?`, chartCue),
+  rule(`(?:an? )?(?:(?<heatmap>heat ?map)|(?<arc>pie|donut|doughnut)|(?<bar>bar)|(?<point>scatter))s?(?: of)?`, chartCue),
+  rule('(?:(?:with|as|in) )?(?:two|three|four|[234]|separate) lines', () => ({ kind: 'chart', chart: 'line' })),
+  rule('tables? (?:of|only)|(?:only|just) (?:an? |the )?(?:tables?|numbers?|figures?)', () => ({ kind: 'chart', chart: 'none' })),
+  rule(`(?:no|without (?:an? |the |any )?) ?${noun}s?`, () => ({ kind: 'chart', chart: 'none' })),
+  rule(`(?<styles>${style}|horizontally|vertically|upright)(?: bars?)?`, chartCue),
+  rule(`(?:(?:as|in|with|using|into|draw|make|plot|use|on) )?${pronoun}${unknown}(?: ?${noun})?s?(?: of)?`, ({ name = '' }) => ({
     kind: 'unknown-chart',
     name,
   })),
-  cueRule(
+  rule(
     `(?:as|using|into) an? (?!different |new |simple |nice |better |good |big |small |histogram)(?<name>[a-z]{3,}) ${noun}`,
     ({ name = '' }) => ({ kind: 'unknown-chart', name }),
   ),
 ];
 
-const wishes: readonly (readonly [group: string, chart: ChartWish])[] = [
-  ['line', 'line'],
-  ['area', 'area'],
-  ['column', 'bar'],
-  ['bar', 'bar'],
-  ['arc', 'arc'],
-  ['point', 'point'],
-  ['heatmap', 'heatmap'],
-  ['none', 'none'],
-];
+const wishes = ['line', 'area', 'bar', 'arc', 'point', 'heatmap', 'none'] as const satisfies readonly ChartWish[];
 
 function chartCue(groups: Groups): ChartCue {
-  const chart = wishes.find(([group]) => groups[group] !== undefined)?.[1];
+  const chart = groups.column === undefined ? wishes.find((wish) => groups[wish] !== undefined) : 'bar';
   const wished = styleOf(groups.styles ?? '', groups.column !== undefined);
   return { kind: 'chart', ...(chart !== undefined && { chart }), ...(wished !== undefined && { style: wished }) };
 }

@@ -57,9 +57,8 @@ function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon 
   for (const [dimension, names] of values) {
     for (const value of names) add(value, { kind: 'value', dimension, value });
   }
-  for (const [name, { dimension, value }] of Object.entries(otherNames)) {
-    if (values.get(dimension)?.includes(value)) add(name, { kind: 'value', dimension, value });
-  }
+  for (const [dimension, value, names] of otherNames)
+    if (values.get(dimension)?.includes(value)) for (const name of names.split('|')) add(name, { kind: 'value', dimension, value });
   const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
   const single = [...phrases].filter(([phrase]) => !phrase.includes(' ') && phrase.length > 3);
   const productNouns = new Map((values.get('product') ?? []).map((name) => [phraseOf(name).split(' ').at(-1), name.split(' ').at(-1)]));
@@ -95,31 +94,24 @@ function isOtherLetter(one: string, other: string): boolean {
 const namesOfRows = new Set(dataModel.flatMap(({ dimensions }) => dimensions.map(({ title }) => phraseOf(title))));
 
 /** What people call values that the data spells differently. */
-const otherNames: Readonly<Record<string, { readonly dimension: string; readonly value: string }>> = {
-  uk: { dimension: 'country', value: 'United Kingdom' },
-  britain: { dimension: 'country', value: 'United Kingdom' },
-  'great britain': { dimension: 'country', value: 'United Kingdom' },
-  england: { dimension: 'country', value: 'United Kingdom' },
-  usa: { dimension: 'country', value: 'United States' },
-  america: { dimension: 'country', value: 'United States' },
-  holland: { dimension: 'country', value: 'Netherlands' },
-  european: { dimension: 'region', value: 'Europe' },
-  apac: { dimension: 'region', value: 'Asia Pacific' },
-  asia: { dimension: 'region', value: 'Asia Pacific' },
-  latam: { dimension: 'region', value: 'Latin America' },
-  'south america': { dimension: 'region', value: 'Latin America' },
-  german: { dimension: 'country', value: 'Germany' },
-  french: { dimension: 'country', value: 'France' },
-  nyc: { dimension: 'city', value: 'New York' },
-  offline: { dimension: 'channel', value: 'In store' },
-  web: { dimension: 'channel', value: 'Online' },
-  shoe: { dimension: 'category', value: 'Shoes' },
-  footwear: { dimension: 'category', value: 'Shoes' },
-  pants: { dimension: 'category', value: 'Trousers' },
-  coat: { dimension: 'category', value: 'Jackets' },
-  'black friday': { dimension: 'promotion', value: 'Black Week' },
-  b2b: { dimension: 'segment', value: 'Business' },
-};
+const otherNames: readonly (readonly [dimension: string, value: string, names: string])[] = [
+  ['country', 'United Kingdom', 'uk|britain|great britain'],
+  ['country', 'United States', 'usa|america'],
+  ['country', 'Netherlands', 'holland'],
+  ['region', 'Europe', 'european'],
+  ['region', 'Asia Pacific', 'apac|asia'],
+  ['region', 'Latin America', 'latam|south america'],
+  ['country', 'Germany', 'german'],
+  ['country', 'France', 'french'],
+  ['city', 'New York', 'nyc'],
+  ['channel', 'In store', 'offline'],
+  ['channel', 'Online', 'web'],
+  ['category', 'Shoes', 'shoe|footwear'],
+  ['category', 'Trousers', 'pants'],
+  ['category', 'Jackets', 'coat'],
+  ['promotion', 'Black Week', 'black friday'],
+  ['segment', 'Business', 'b2b'],
+];
 
 /** The values of each dimension, from the smallest view that has it. */
 async function readValues(warehouse: Warehouse, session: AgentSession): Promise<ReadonlyMap<string, readonly string[]>> {

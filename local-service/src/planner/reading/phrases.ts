@@ -1,9 +1,9 @@
-import type { Grain } from '../plan/calendar.js';
+import { type Grain, grainNamed } from '../plan/calendar.js';
 import type { Ranking } from '../plan/Plan.js';
-import { type CueRule, type Groups, cueRule as rule } from '../words/cueRule.js';
 import { currencyRules } from '../words/currencies.js';
 import { directionRules } from '../words/directionWords.js';
 import { numberOf, numberPattern } from '../words/numbers.js';
+import { type Groups, matchRule, wordRule as rule, type WordRule } from '../words/wordRule.js';
 import { chartRules } from './chartWords.js';
 import type { WishCue } from './wishes.js';
 
@@ -44,11 +44,8 @@ export interface RankCue {
 
 /** Reads a cue at the start of a text of words. */
 export function readCue(words: string): CueReading | undefined {
-  for (const [pattern, read] of rules) {
-    const match = pattern.exec(words);
-    if (match !== null) return { cue: read(match.groups ?? {}), wordCount: match[0].trim().split(' ').length };
-  }
-  return undefined;
+  const found = matchRule(rules, words);
+  return found && { cue: found.value, wordCount: found.wordCount };
 }
 
 export interface CueReading {
@@ -62,19 +59,11 @@ const topWords = 'top|highest|high|biggest|largest|most|greatest|steepest|sharpe
 const bottomWords = 'bottom|lowest|low|smallest|fewest|least|minimum|min';
 const rankWords = `(?:(?<best>${bestWords})|(?<worst>${worstWords})|(?<top>${topWords})|(?<bottom>${bottomWords}))`;
 const countWords: ReadonlySet<string> = new Set(['most', 'fewest', 'least', 'busiest']);
-const grains: ReadonlyMap<string, Grain> = new Map([
-  ['day', 'day'],
-  ['dai', 'day'],
-  ['week', 'week'],
-  ['month', 'month'],
-  ['quarter', 'quarter'],
-  ['year', 'year'],
-  ['annual', 'year'],
-]);
 const unit = '(?<unit>day|week|month|quarter|year)';
 const than = '(?:more|less|higher|lower|better|worse|bigger|smaller)? ?than';
 const versus = `(?:(?:as )?compared? (?:to|with|against)|in comparison (?:to|with)|relative to|versus|vs|against|${than})`;
-const rules: readonly CueRule<Cue>[] = [
+const beside = `(?:(?:${versus}|with|to|against|than) )`;
+const rules: readonly WordRule<Cue>[] = [
   rule(
     '(?:out )?of (?:them|these|those)(?! (?:days|weeks|months|stores|products|customers))|(?:what|how) about|and what (?:about|of)|now|instead|same(?: thing)?|rather|only|just',
     () => ({ kind: 'go-on' }),
@@ -96,22 +85,15 @@ const rules: readonly CueRule<Cue>[] = [
   rule(`${versus} (?:the )?(?:last|previous|prior|preceding) ${unit}`, ({ unit: of }) => ({
     kind: 'compare',
     with: of === 'year' ? 'year-before' : 'before',
-    grain: grains.get(of ?? '') ?? 'month',
+    grain: grainNamed(of) ?? 'month',
   })),
-  rule(
-    `${versus} (?:the )?(?:(?:year|period|quarter|month|week) before|(?:last|previous|prior|preceding) (?:period|one)|(?:the )?(?:year|one) earlier|before)`,
-    () => ({ kind: 'compare', with: 'before' }),
-  ),
-  rule('(?:with |to |against |than )?(?:the )?(?:year before|year earlier|previous year)', () => ({
-    kind: 'compare',
-    with: 'year-before',
-  })),
-  rule(`(?:with |to |against |than )?the ${unit} (?:before|earlier)`, ({ unit: of }) => ({
+  rule(`${beside}?(?:the )?(?:year before|year earlier|previous year)`, () => ({ kind: 'compare', with: 'year-before' })),
+  rule(`${beside}?the ${unit} (?:before|earlier)`, ({ unit: of }) => ({
     kind: 'compare',
     with: 'before',
-    grain: grains.get(of ?? '') ?? 'month',
+    grain: grainNamed(of) ?? 'month',
   })),
-  rule('(?:with|to|against) (?:the )?(?:(?:previous|prior|preceding) (?:period|one)|(?:period|one) before)', () => ({
+  rule(`${beside}(?:the )?(?:(?:last|previous|prior|preceding) (?:period|one)|(?:period|one) (?:before|earlier)|before)`, () => ({
     kind: 'compare',
     with: 'before',
   })),
@@ -131,13 +113,13 @@ const rules: readonly CueRule<Cue>[] = [
     (_groups) => ({ kind: 'over-time' }),
   ),
   rule(
-    `(?:by|per|each|every|for each|a|broken down by|split by|grouped by) ${unit}(?! of (?:the )?week)|(?<every>dai|week|month|quarter|year|annual)ly|annual(?:ly)?`,
-    ({ unit: of, every }) => ({ kind: 'grain', grain: grains.get(of ?? every ?? 'annual') ?? 'month' }),
+    `(?:by|per|each|every|for each|a|broken down by|split by|grouped by) ${unit}(?! of (?:the )?week)|(?<every>week|month|quarter|year)ly|(?<daily>daily)|annual(?:ly)?`,
+    ({ unit: of, every, daily }) => ({ kind: 'grain', grain: grainNamed(of ?? every) ?? (daily === undefined ? 'year' : 'day') }),
   ),
-  rule('day by day|per calendar day', () => ({ kind: 'grain', grain: 'day' })),
-  rule('week by week', () => ({ kind: 'grain', grain: 'week' })),
-  rule('quarter by quarter', () => ({ kind: 'grain', grain: 'quarter' })),
-  rule('year by year', () => ({ kind: 'grain', grain: 'year' })),
+  rule(`${unit} by (?:day|week|quarter|year)|per calendar day`, ({ unit: of }) => ({
+    kind: 'grain',
+    grain: grainNamed(of) ?? 'day',
+  })),
   rule(
     `(?:share|percentage|percent|proportion|part|portion|mix|breakdown in percent|fraction)(?: of(?: the)? (?:total|whole|overall))?|in percent|% of(?: total)?`,
     () => ({ kind: 'share' }),

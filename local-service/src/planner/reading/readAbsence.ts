@@ -1,5 +1,5 @@
 import type { Entity } from '../plan/Plan.js';
-import { wordCountOf, wordPattern } from '../words/wordPattern.js';
+import { matchRule, wordRule as rule, type WordRule, wordPattern } from '../words/wordRule.js';
 
 /** The absence of sales, orders or returns. */
 export interface AbsenceReading {
@@ -11,11 +11,8 @@ export interface AbsenceReading {
 export function readAbsence(text: string, subject: Entity | undefined): (AbsenceReading & { readonly wordCount: number }) | undefined {
   if (unsold.test(text)) return { of: 'sales', entity: 'product', wordCount: 1 };
   if (subject === undefined || subject === 'order') return undefined;
-  for (const [pattern, of] of rules) {
-    const match = pattern.exec(text);
-    if (match !== null) return { of, entity: subject, wordCount: wordCountOf(match[0]) };
-  }
-  return undefined;
+  const found = matchRule(rules, text);
+  return found && { of: found.value, entity: subject, wordCount: found.wordCount };
 }
 
 const unsold = wordPattern('unsold');
@@ -29,17 +26,13 @@ const bought =
 
 const nobody = '(?:(?:that|which) )?(?:nobody|no one|no customers?|none of (?:our |the )?customers)(?: has| have| ever)*';
 
-const rules: readonly (readonly [pattern: RegExp, of: AbsenceReading['of']])[] = [
-  [
-    wordPattern(
-      `${negated} (?:(?:been |be )?return(?:ed)?(?: anything| any items?)?|(?:had|have|got) (?:an? |any )?returns?)|${none} returns?`,
-    ),
-    'returns',
-  ],
-  [
-    wordPattern(
-      `${negated} ${bought}(?: anything| any| at all)?|${nobody} ${bought}|(?:(?:that|which|who) )?(?:have |has |had )?(?:placed|made|ordered|bought) (?:no (?:orders?|purchases?)|nothing)|${none} (?:sales?|orders?|purchases?|revenue|transactions?)`,
-    ),
-    'sales',
-  ],
+const rules: readonly WordRule<AbsenceReading['of']>[] = [
+  rule(
+    `${negated} (?:(?:been |be )?return(?:ed)?(?: anything| any items?)?|(?:had|have|got) (?:an? |any )?returns?)|${none} returns?`,
+    () => 'returns',
+  ),
+  rule(
+    `${negated} ${bought}(?: anything| any| at all)?|${nobody} ${bought}|(?:(?:that|which|who) )?(?:have |has |had )?(?:placed|made|ordered|bought) (?:no (?:orders?|purchases?)|nothing)|${none} (?:sales?|orders?|purchases?|revenue|transactions?)`,
+    () => 'sales',
+  ),
 ];

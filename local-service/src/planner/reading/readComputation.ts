@@ -1,7 +1,7 @@
-import type { Grain } from '../plan/calendar.js';
+import { type Grain, grainNamed } from '../plan/calendar.js';
 import type { Computation } from '../plan/Plan.js';
 import { numberOf, numberPattern } from '../words/numbers.js';
-import { wordCountOf, wordPattern } from '../words/wordPattern.js';
+import { matchRule, wordRule as rule, type WordRule } from '../words/wordRule.js';
 
 export type ComputationReading =
   | { readonly kind: 'computation'; readonly computation: Computation; readonly grain: Grain | undefined }
@@ -12,51 +12,41 @@ export type ComputationReading =
   | { readonly kind: 'unsupported'; readonly name: string };
 
 /** Reads a computation over the numbers of an answer at the start of a text: "running total", "3 month moving average". */
-export function readComputation(text: string): { readonly reading: ComputationReading; readonly wordCount: number } | undefined {
-  for (const [pattern, read] of rules) {
-    const match = pattern.exec(text);
-    if (match !== null) return { reading: read(match.groups ?? {}), wordCount: wordCountOf(match[0]) };
-  }
-  return undefined;
+export function readComputation(text: string): { readonly value: ComputationReading; readonly wordCount: number } | undefined {
+  return matchRule(rules, text);
 }
-
-type Groups = Readonly<Record<string, string | undefined>>;
 
 const unit = '(?<unit>day|week|month|quarter)s?';
 const of = '(?: of)?(?: the)?';
 const orderValues = '(?:order|basket) (?:values?|sizes?)';
 
-const rules: readonly (readonly [pattern: RegExp, read: (groups: Groups) => ComputationReading])[] = [
-  [
-    wordPattern(`(?:the )?(?:(?:running|cumulative|accumulated|cumulated) (?:totals?|sums?)${of}|cumulative(?:ly)?|accumulated|cumulated)`),
-    () => ({ kind: 'computation', computation: { kind: 'running-total' }, grain: undefined }),
-  ],
-  [
-    wordPattern(`(?:an? |the )?(?:(?<n>${numberPattern}) ${unit} )?(?:moving|rolling|sliding) (?:averages?|means?)${of}`),
-    ({ n, unit: named }) => ({ kind: 'computation', computation: { kind: 'moving-average', size: sizeOf(n) }, grain: grainOf(named) }),
-  ],
-  [
-    wordPattern(`over (?:the )?(?<n>${numberPattern}) ${unit}`),
-    ({ n, unit: named }) => ({ kind: 'window', size: sizeOf(n), grain: grainOf(named) ?? 'month' }),
-  ],
-  [
-    wordPattern(`(?:an? |the )?(?:histogram|distribution|spread)${of} ${orderValues}|${orderValues} (?:histogram|distribution)`),
-    () => ({ kind: 'order-values' }),
-  ],
-  [
-    wordPattern(
-      '(?<name>correlations?|correlates?|regression|standard deviation|deviation|variance|percentiles?|quantiles?|quartiles?|outliers?|anomal(?:y|ies)|clusters?|median|distribution|significance|elasticity|cohorts?|retention|churn(?: rate)?|lifetime value)',
-    ),
+const rules: readonly WordRule<ComputationReading>[] = [
+  rule(`(?:the )?(?:(?:running|cumulative|accumulated|cumulated) (?:totals?|sums?)${of}|cumulative(?:ly)?|accumulated|cumulated)`, () => ({
+    kind: 'computation',
+    computation: { kind: 'running-total' },
+    grain: undefined,
+  })),
+  rule(`(?:an? |the )?(?:(?<n>${numberPattern}) ${unit} )?(?:moving|rolling|sliding) (?:averages?|means?)${of}`, ({ n, unit: named }) => ({
+    kind: 'computation',
+    computation: { kind: 'moving-average', size: sizeOf(n) },
+    grain: grainNamed(named),
+  })),
+  rule(`over (?:the )?(?<n>${numberPattern}) ${unit}`, ({ n, unit: named }) => ({
+    kind: 'window',
+    size: sizeOf(n),
+    grain: grainNamed(named) ?? 'month',
+  })),
+  rule(`(?:an? |the )?(?:histogram|distribution|spread)${of} ${orderValues}|${orderValues} (?:histogram|distribution)`, () => ({
+    kind: 'order-values',
+  })),
+  rule(
+    '(?<name>correlations?|correlates?|regression|standard deviation|deviation|variance|percentiles?|quantiles?|quartiles?|outliers?|anomal(?:y|ies)|clusters?|median|distribution|significance|elasticity|cohorts?|retention|churn(?: rate)?|lifetime value)',
     ({ name = '' }) => ({ kind: 'unsupported', name }),
-  ],
-  [wordPattern('(?<name>(?:bought|sold|ordered|purchased) (?:together|along) with)'), ({ name = '' }) => ({ kind: 'unsupported', name })],
+  ),
+  rule('(?<name>(?:bought|sold|ordered|purchased) (?:together|along) with)', ({ name = '' }) => ({ kind: 'unsupported', name })),
 ];
 
 /** Fewer than two would be no average, more than the data has no use. */
 function sizeOf(text: string | undefined): number {
   return text === undefined ? 3 : Math.min(Math.max(Math.round(numberOf(text)), 2), 366);
-}
-
-function grainOf(text: string | undefined): Grain | undefined {
-  return text === 'day' || text === 'week' || text === 'month' || text === 'quarter' ? text : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Bound } from '../plan/Plan.js';
 import { numberOf } from '../words/numbers.js';
-import { wordCountOf, wordPattern } from '../words/wordPattern.js';
+import { wordCountOf, wordPattern } from '../words/wordRule.js';
 import type { Word } from '../words/words.js';
 import type { Lexicon } from './lexicon.js';
 

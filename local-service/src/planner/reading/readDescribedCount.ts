@@ -1,5 +1,5 @@
 import { numberOf, numberPattern } from '../words/numbers.js';
-import { wordCountOf, wordPattern } from '../words/wordPattern.js';
+import { wordCountOf, wordPattern } from '../words/wordRule.js';
 import type { Word } from '../words/words.js';
 import type { Lexicon, Meaning } from './lexicon.js';
 

@@ -1,5 +1,5 @@
 import { addFilter } from '../plan/addFilter.js';
-import type { Grain } from '../plan/calendar.js';
+import { grainNamed } from '../plan/calendar.js';
 import { isWithin, readTimeRange, type TimeReading } from '../plan/timeRange.js';
 import { spellCurrencies } from '../words/currencies.js';
 import { isFiller } from '../words/fillerWords.js';
@@ -131,11 +131,17 @@ function takeCue(cue: Cue, written: string, before: Word | undefined, draft: Dra
   // "Without Shoes in Berlin" is about Berlin; "not in Berlin or in Paris" about neither.
   if (cue.kind !== 'of' || (draft.exclusion === undefined && !joiners.has(before?.text ?? ''))) draft.isExcluding = cue.kind === 'exclude';
   switch (cue.kind) {
+    case 'over-time':
+    case 'share':
+    case 'begin':
+    case 'list':
+    case 'sell':
+    case 'add':
+    case 'go-on':
+      draft[flags[cue.kind]] = true;
+      break;
     case 'grain':
       draft.grain = cue.grain;
-      break;
-    case 'over-time':
-      draft.isOverTime = true;
       break;
     case 'rank':
       if (draft.rank !== undefined && isUpper(draft.rank) !== isUpper(cue) && before?.text !== 'to') draft.unsettled.push(written);
@@ -148,31 +154,13 @@ function takeCue(cue: Cue, written: string, before: Word | undefined, draft: Dra
       if (draft.compare === undefined || isVague(draft.compare)) draft.compare = cue;
       draft.isComparing = cue.with === 'what-follows';
       break;
-    case 'share':
-      draft.isShare = true;
-      break;
     case 'ask-for':
       draft.askedFor = cue.dimension;
-      break;
-    case 'begin':
-      draft.isBeginning = true;
       break;
     case 'count':
       draft.isCount = true;
       draft.isOften ||= written.toLowerCase() === 'how often';
       if (cue.dimension !== undefined) draft.dimensions.push({ name: cue.dimension, isBreakdown: false, isCounted: true });
-      break;
-    case 'list':
-      draft.isList = true;
-      break;
-    case 'sell':
-      draft.isSelling = true;
-      break;
-    case 'add':
-      draft.isAddition = true;
-      break;
-    case 'go-on':
-      draft.isGoingOn = true;
       break;
     case 'forget':
       draft.forgets.push(cue.what);
@@ -195,6 +183,16 @@ function takeCue(cue: Cue, written: string, before: Word | undefined, draft: Dra
   }
 }
 
+const flags = {
+  'over-time': 'isOverTime',
+  share: 'isShare',
+  begin: 'isBeginning',
+  list: 'isList',
+  sell: 'isSelling',
+  add: 'isAddition',
+  'go-on': 'isGoingOn',
+} as const;
+
 /**
  * Handles a word that is not in the model. It is reported as unknown after "in" or "for", with a capital letter, or in a condition, which
  * would otherwise be about something else. Other words are corrected, or lead to asking back.
@@ -203,9 +201,10 @@ function takeUnknown(words: readonly Word[], index: number, draft: Draft, lexico
   const [before, word] = [words[index - 1], words[index]];
   // In "what share of Jackets revenue is online", the whole is named before the verb.
   if (word !== undefined && draft.isShare && shareVerbs.has(word.text)) draft.wholeFilters = draft.filters.length;
-  if (word !== undefined && isGrain(word.stem)) {
-    if (draft.rank !== undefined || draft.lastCue === 'which' || draft.lastCue === 'by') draft.grain ??= word.stem;
-    else draft.grainNoun ??= word.stem;
+  const grain = grainNamed(word?.stem);
+  if (grain !== undefined) {
+    if (draft.rank !== undefined || draft.lastCue === 'which' || draft.lastCue === 'by') draft.grain ??= grain;
+    else draft.grainNoun ??= grain;
     return;
   }
   const number = word === undefined || word.text === 'one' ? 0 : numberOf(word.text);
@@ -267,11 +266,6 @@ const quantifiers: ReadonlySet<string> = new Set(['me', 'us', 'show', 'any', 'so
 
 const conditionWords: ReadonlySet<string> = new Set(['where', 'whose', 'having']);
 const breakdownCues: ReadonlySet<Cue['kind']> = new Set(['by', 'which', 'rank', 'add']);
-const grainWords: ReadonlySet<string> = new Set<Grain>(['day', 'week', 'month', 'quarter', 'year']);
-
-function isGrain(text: string): text is Grain {
-  return grainWords.has(text);
-}
 
 function isVague(compare: Extract<Cue, { kind: 'compare' }>): boolean {
   return compare.with === 'what-follows' || compare.with === 'growth';

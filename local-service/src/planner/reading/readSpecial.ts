@@ -66,7 +66,7 @@ function takeAbsence(text: string, draft: Draft): number | undefined {
 function takeNamedFilter(text: string, draft: Draft): number | undefined {
   const named = readNamedFilter(text) ?? weekdaysBesideWeekends(text, draft);
   if (named === undefined) return undefined;
-  const { filter, wordCount } = named;
+  const { value: filter, wordCount } = named;
   if (draft.isExcluding) draft.exclusion = undefined;
   addFilter(draft.filters, draft.isExcluding ? { ...filter, isExcluded: !filter.isExcluded, label: `not ${filter.label}` } : filter);
   draft.isNameExpected = false;
@@ -77,7 +77,7 @@ function takeNamedFilter(text: string, draft: Draft): number | undefined {
 function takeComputation(text: string, draft: Draft, longestName: number): number | undefined {
   const found = readComputation(text);
   if (found === undefined || longestName > found.wordCount) return undefined;
-  const { reading, wordCount } = found;
+  const { value: reading, wordCount } = found;
   switch (reading.kind) {
     case 'computation':
       draft.computation = reading.computation;

@@ -36,6 +36,11 @@ export function noWishes(): WishDraft {
 
 export function takeWish(cue: WishCue, draft: WishDraft): void {
   switch (cue.kind) {
+    case 'loss':
+    case 'why':
+    case 'when':
+      draft[flags[cue.kind]] = true;
+      break;
     case 'chart':
       draft.chart = cue.chart ?? draft.chart;
       draft.style = cue.style === undefined ? draft.style : { ...draft.style, ...cue.style };
@@ -46,16 +51,9 @@ export function takeWish(cue: WishCue, draft: WishDraft): void {
     case 'trend':
       draft.trend ??= { direction: cue.direction, isOngoing: cue.isOngoing };
       break;
-    case 'loss':
-      draft.isLoss = true;
-      break;
-    case 'why':
-      draft.isWhy = true;
-      break;
-    case 'when':
-      draft.isWhen = true;
-      break;
     case 'currency':
       draft.currencies.push(cue.name);
   }
 }
+
+const flags = { loss: 'isLoss', why: 'isWhy', when: 'isWhen' } as const;

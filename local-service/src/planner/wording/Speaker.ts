@@ -53,5 +53,4 @@ export interface Thoughts {
   query(plan: Plan): string;
   rows(count: number): string;
   nothingFound(reading: Reading): string;
-  failed(error: string, hasPlainer: boolean): string;
 }

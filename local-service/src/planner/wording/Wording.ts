@@ -142,7 +142,6 @@ interface RefusalWording {
   readonly notFound: (words: string) => string;
   readonly notUnderstood: (words: string) => string;
   readonly nothing: string;
-  readonly notTogether: string;
   readonly cannotAnswer: string;
   readonly failed: string;
   readonly didYouMean: string;
@@ -161,6 +160,5 @@ interface ThoughtWording {
   readonly query: (title: string) => string;
   readonly rows: (count: string) => string;
   readonly nothingFound: string;
-  readonly failed: string;
   readonly clock: (timeZone: string) => string;
 }

@@ -1,4 +1,5 @@
 import { arabicNames } from './arNames.js';
+import { type RangeWords, rangeText } from './rangeName.js';
 import type { TitleParts, Wording } from './Wording.js';
 
 export const arabic: Wording = {
@@ -20,20 +21,9 @@ export const arabic: Wording = {
       if (dimension === 'channel') return `(${values})`;
       return placeDimensions.has(dimension) ? `في ${values}` : `ضمن ${values}`;
     },
-    range(range) {
-      switch (range.kind) {
-        case 'since':
-        case 'before':
-          return rangeText(range);
-        case 'years':
-        case 'months':
-        case 'days':
-          return rangeText(range);
-        default:
-          return `في ${rangeText(range)}`;
-      }
-    },
-    rangeName: rangeText,
+    range: (range) =>
+      ['year', 'quarter', 'month', 'day'].includes(range.kind) ? `في ${rangeText(range, rangeWords)}` : rangeText(range, rangeWords),
+    rangeName: (range) => rangeText(range, rangeWords),
     week: (day) => `أسبوع ${day}`,
     limit: (measure, bounds) => `حيث ${measure} ${bounds}`,
     computed: (computation, units) =>
@@ -89,17 +79,16 @@ export const arabic: Wording = {
     sameDays: 'تُقارن أعداد متساوية من الأيام لأن الفترة الجارية لم تكتمل.',
     firstAndLast: 'تُقارن أول سنة كاملة وآخر سنة كاملة في هذه الفترة.',
     euros: 'جميع المبالغ باليورو، ولا تتضمن البيانات أسعار صرف.',
+    plainer: 'تعذّر تنفيذ الاستعلام الكامل، لذلك لا تظهر المقارنة والنسبة والشرط.',
     leftOut: (asked, answered) => `عدد النتائج المطلوبة ${asked}، وهذه أول ${answered}.`,
     understood: (title) => `فُهم السؤال هكذا: ${title}.`,
     noCauses: 'لا تتضمن البيانات الأسباب.',
     visibleRows: (names) => `ترى صفوف ${names} فقط، لذا تخصها جميع الأرقام والنسب.`,
-    plainer: 'تعذّر تنفيذ الاستعلام الكامل، لذلك لا تظهر المقارنة والنسبة والشرط.',
   },
   refusals: {
     notFound: (words) => `لم أجد ${words} في البيانات المتاحة لك، ولا أريد تخمين رقم.`,
     notUnderstood: (words) => `لم أفهم ${words}.`,
     nothing: 'لم أجد في البيانات ما يسأل عنه هذا السؤال.',
-    notTogether: 'لا يوجد جزء من البيانات يجمع كل ذلك.',
     cannotAnswer: 'لا يمكنني الإجابة عن هذا السؤال من هذه البيانات.',
     failed: 'تعذّر تنفيذ الاستعلام.',
     didYouMean: 'ربما تقصد:',
@@ -118,7 +107,6 @@ export const arabic: Wording = {
     query: (title) => `أستعلم عن البيانات: ${title}.`,
     rows: (count) => `عدد صفوف النتيجة: ${count}.`,
     nothingFound: 'لا يوجد شيء كهذا في نموذج البيانات.',
-    failed: 'تعذّر تنفيذ الاستعلام.',
     clock: (timeZone) => `الأوقات بتوقيت ${timeZone}.`,
   },
   starters: [
@@ -143,22 +131,11 @@ function rankText({ direction, count, isByChange }: NonNullable<TitleParts['rank
   return `(${place} ${count}${isByChange === true ? ' حسب النمو' : ''})`;
 }
 
-function rangeText(range: Parameters<Wording['title']['range']>[0]): string {
-  switch (range.kind) {
-    case 'year':
-      return range.year;
-    case 'quarter':
-      return `الربع ${['الأول', 'الثاني', 'الثالث', 'الرابع'][range.quarter - 1] ?? ''} من ${range.year}`;
-    case 'month':
-    case 'day':
-      return range.name;
-    case 'since':
-      return `منذ ${range.name}`;
-    case 'before':
-      return `قبل ${range.name}`;
-    default:
-      return `من ${range.first} إلى ${range.last}`;
-  }
-}
+const rangeWords: RangeWords = {
+  quarter: (quarter, year) => `الربع ${['الأول', 'الثاني', 'الثالث', 'الرابع'][quarter - 1] ?? ''} من ${year}`,
+  since: (name) => `منذ ${name}`,
+  before: (name) => `قبل ${name}`,
+  stretch: (first, last) => `من ${first} إلى ${last}`,
+};
 
 const placeDimensions: ReadonlySet<string> = new Set(['region', 'country', 'city', 'store']);

@@ -1,7 +1,7 @@
-import { dataModel } from '../../warehouse/dataModel.js';
 import type { MeasureFormat } from '../../warehouse/ModelView.js';
+import { measureNamed } from '../plan/computedMeasures.js';
 import type { Bound, Filter, RowCondition } from '../plan/Plan.js';
-import { viewOfEntity } from '../plan/rowConditions.js';
+import { entityNoun } from '../plan/rowConditions.js';
 import type { Voice } from './voice.js';
 
 /** "in Berlin und Munich". */
@@ -22,7 +22,7 @@ export function conditionIn(voice: Voice, condition: RowCondition): string {
   const { names, title } = voice.wording;
   const { filters = [], range } = condition;
   const scope = [...filters.map((filter) => filterIn(voice, filter)), voice.range(range)].filter((part) => part !== '');
-  const rows = names.rows[viewOfEntity(condition.entity)] ?? condition.entity;
+  const rows = names.rows[entityNoun(condition.entity)] ?? condition.entity;
   return title.onlyRows(rows, [heldIn(voice, condition), ...scope].join(voice.wording.marks.space));
 }
 
@@ -35,10 +35,6 @@ function heldIn(voice: Voice, { of, bounds, isExcluded }: RowCondition): string 
     case 'column':
       return title.limit(names.columns[of.name] ?? of.name, boundsIn(voice, bounds, of.name === 'list_price' ? 'euros' : 'count'));
     case 'measure':
-      return title.limit(names.measures[of.name] ?? of.name, boundsIn(voice, bounds, formatOf(of.name)));
+      return title.limit(names.measures[of.name] ?? of.name, boundsIn(voice, bounds, measureNamed(of.name)?.format ?? 'count'));
   }
-}
-
-function formatOf(measure: string): MeasureFormat {
-  return dataModel.flatMap(({ measures }) => measures).find(({ name }) => name === measure)?.format ?? 'count';
 }

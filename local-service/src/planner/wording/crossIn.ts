@@ -1,6 +1,6 @@
 import type { Measure } from '../../warehouse/ModelView.js';
 import { type AnswerRow, ranked, sumOf } from '../answer/answerRows.js';
-import { totalsBy } from '../answer/crossAnswer.js';
+import { firstsOf, totalsBy } from '../answer/crossAnswer.js';
 import type { Plan } from '../plan/Plan.js';
 import { paragraphs } from './paragraphs.js';
 import { titleIn, titleWithout } from './titleIn.js';
@@ -31,19 +31,11 @@ export function crossIn(voice: Voice, plan: Plan, measure: Measure, rows: readon
 export function firstsIn(voice: Voice, plan: Plan, measure: Measure, rows: readonly AnswerRow[]): string {
   const { wording, formats } = voice;
   const { facts, marks } = wording;
-  const bestIndex = plan.grain === undefined ? 0 : 1;
-  const firsts = new Map<string, AnswerRow>();
-  for (const row of rows) {
-    const group = row.keys.filter((_, index) => index !== bestIndex).join(marks.comma);
-    if (!firsts.has(group)) firsts.set(group, row);
-  }
-  const shown = [...firsts]
+  const firsts = firstsOf(plan, rows, marks.comma);
+  const shown = firsts
     .slice(0, 8)
-    .map(
-      ([group, row]) =>
-        `- ${group}${marks.colon}${facts.named(`**${row.keys[bestIndex] ?? ''}**`, formats.value(row.value, measure.format))}`,
-    );
-  const rest = firsts.size - shown.length;
+    .map(({ group, name, value }) => `- ${group}${marks.colon}${facts.named(`**${name}**`, formats.value(value, measure.format))}`);
+  const rest = firsts.length - shown.length;
   const list = [...shown, ...(rest > 0 ? [`- ${facts.moreGroups(formats.count(rest))}`] : [])].join('\n');
   return `${titleIn(voice, plan)}${marks.end}\n\n${facts.firstInEach}\n\n${list}`;
 }

@@ -1,4 +1,6 @@
+import { listText } from '../words/listText.js';
 import { germanNames } from './deNames.js';
+import { type RangeWords, rangeText } from './rangeName.js';
 import type { TitleParts, Wording } from './Wording.js';
 
 export const german: Wording = {
@@ -9,8 +11,8 @@ export const german: Wording = {
     colon: ': ',
     space: ' ',
     quote: (text) => `„${text}“`,
-    list: (items) => joined(items, 'und'),
-    choice: (items) => joined(items, 'oder'),
+    list: (items) => listText(items, 'und'),
+    choice: (items) => listText(items, 'oder'),
     comma: ', ',
   },
   title: {
@@ -20,41 +22,8 @@ export const german: Wording = {
       if (dimension === 'channel') return `(${values})`;
       return placeDimensions.has(dimension) ? `in ${values}` : `für ${values}`;
     },
-    range(range) {
-      switch (range.kind) {
-        case 'year':
-          return `im Jahr ${range.year}`;
-        case 'quarter':
-          return `im ${range.quarter}. Quartal ${range.year}`;
-        case 'month':
-          return `im ${range.name}`;
-        case 'day':
-          return `am ${range.name}`;
-        case 'since':
-          return `seit ${range.name}`;
-        case 'before':
-          return `vor ${range.name}`;
-        default:
-          return `von ${range.first} bis ${range.last}`;
-      }
-    },
-    rangeName(range) {
-      switch (range.kind) {
-        case 'year':
-          return range.year;
-        case 'quarter':
-          return `${range.quarter}. Quartal ${range.year}`;
-        case 'month':
-        case 'day':
-          return range.name;
-        case 'since':
-          return `seit ${range.name}`;
-        case 'before':
-          return `vor ${range.name}`;
-        default:
-          return `${range.first} bis ${range.last}`;
-      }
-    },
+    range: (range) => `${prepositions[range.kind]}${rangeText(range, rangeWords)}`,
+    rangeName: (range) => rangeText(range, rangeWords),
     week: (day) => `Woche ab ${day}`,
     limit: (measure, bounds) => `mit ${measure} ${bounds}`,
     computed: (computation, units) =>
@@ -109,17 +78,16 @@ export const german: Wording = {
     sameDays: 'Verglichen sind gleich viele Tage, denn der laufende Zeitraum ist noch nicht vollständig.',
     firstAndLast: 'Verglichen sind das erste und das letzte ganze Jahr dieses Zeitraums.',
     euros: 'Alle Beträge sind in Euro. Die Daten enthalten keine Wechselkurse.',
+    plainer: 'Die vollständige Abfrage ist fehlgeschlagen; Vergleich, Anteil und Bedingung fehlen deshalb.',
     leftOut: (asked, answered) => `Gefragt war nach ${asked} Ergebnissen; hier sind die ersten ${answered}.`,
     understood: (title) => `Verstanden als: ${title}.`,
     noCauses: 'Die Ursachen stehen nicht in den Daten.',
     visibleRows: (names) => `Sichtbar sind nur die Zeilen von ${names}; alle Zahlen und Anteile beziehen sich darauf.`,
-    plainer: 'Die vollständige Abfrage ist fehlgeschlagen; Vergleich, Anteil und Bedingung fehlen deshalb.',
   },
   refusals: {
     notFound: (words) => `${words} kommt in den sichtbaren Daten nicht vor. Statt eine Zahl zu raten, frage ich lieber nach.`,
     notUnderstood: (words) => `Das habe ich nicht verstanden: ${words}.`,
     nothing: 'In den Daten ist nichts zu finden, wonach diese Frage fragt.',
-    notTogether: 'Diese Angaben gibt es in keinem Teil der Daten zusammen.',
     cannotAnswer: 'So lässt sich die Frage mit diesen Daten nicht beantworten.',
     failed: 'Die Abfrage ließ sich nicht ausführen.',
     didYouMean: 'Gemeint war vielleicht:',
@@ -138,7 +106,6 @@ export const german: Wording = {
     query: (title) => `Dafür frage ich die Daten ab: ${title}.`,
     rows: (count) => `Zeilen im Ergebnis: ${count}.`,
     nothingFound: 'Dazu findet sich nichts im Datenmodell.',
-    failed: 'Die Abfrage ist fehlgeschlagen.',
     clock: (timeZone) => `Zeiten in ${timeZone}.`,
   },
   starters: [
@@ -150,9 +117,28 @@ export const german: Wording = {
   ],
 };
 
+const prepositions = {
+  year: 'im Jahr ',
+  quarter: 'im ',
+  month: 'im ',
+  day: 'am ',
+  since: '',
+  before: '',
+  years: 'von ',
+  months: 'von ',
+  days: 'von ',
+};
+
+const rangeWords: RangeWords = {
+  quarter: (quarter, year) => `${quarter}. Quartal ${year}`,
+  since: (name) => `seit ${name}`,
+  before: (name) => `vor ${name}`,
+  stretch: (first, last) => `${first} bis ${last}`,
+};
+
 function titleOf({ measures, isShare, isChange, computed, keys, ranking, filters, range, limit, compared }: TitleParts): string {
   const noun = `${measures}${isChange ? ' und Veränderung' : ''}`;
-  const by = keys.length > 0 ? `nach ${joined(keys, 'und')}` : '';
+  const by = keys.length > 0 ? `nach ${listText(keys, 'und')}` : '';
   const comparison = compared === '' ? '' : `im Vergleich zu ${compared}`;
   const remarks = [
     computed === '' ? '' : `(${computed})`,
@@ -165,10 +151,6 @@ function titleOf({ measures, isShare, isChange, computed, keys, ranking, filters
 function rankText({ direction, count, isByChange }: NonNullable<TitleParts['ranking']>): string {
   const place = { top: 'Top', bottom: 'niedrigste', best: 'beste', worst: 'schlechteste' }[direction];
   return `(${place} ${count}${isByChange === true ? ' nach Veränderung' : ''})`;
-}
-
-function joined(items: readonly string[], word: string): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
 const placeDimensions: ReadonlySet<string> = new Set(['region', 'country', 'city', 'store']);

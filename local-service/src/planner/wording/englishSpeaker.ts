@@ -43,7 +43,6 @@ export const englishSpeaker: Speaker = {
       const named = [...missing, ...unused].map((word) => `"${word}"`);
       return named.length > 0 ? `Nothing in the data model is called ${named.join(' or ')}.` : 'No part of the data model is named here.';
     },
-    failed: (error, hasPlainer) => `The query failed: ${error} ${hasPlainer ? 'I try a plainer one.' : 'I have no simpler way to ask.'}`,
   },
   failed: (error) => `The query could not be run: ${error}`,
 };

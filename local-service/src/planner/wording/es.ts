@@ -1,4 +1,6 @@
+import { listText } from '../words/listText.js';
 import { spanishNames } from './esNames.js';
+import { type RangeWords, rangeText } from './rangeName.js';
 import type { TitleParts, Wording } from './Wording.js';
 
 export const spanish: Wording = {
@@ -9,8 +11,8 @@ export const spanish: Wording = {
     colon: ': ',
     space: ' ',
     quote: (text) => `«${text}»`,
-    list: (items) => joined(items, 'y'),
-    choice: (items) => joined(items, 'o'),
+    list: (items) => listText(items, 'y'),
+    choice: (items) => listText(items, 'o'),
     comma: ', ',
   },
   title: {
@@ -20,43 +22,9 @@ export const spanish: Wording = {
       if (dimension === 'channel') return `(${values})`;
       return placeDimensions.has(dimension) ? `en ${values}` : `para ${values}`;
     },
-    range(range) {
-      switch (range.kind) {
-        case 'year':
-          return `en ${range.year}`;
-        case 'quarter':
-          return `en el ${quarterText(range.quarter)} de ${range.year}`;
-        case 'month':
-          return `en ${range.name}`;
-        case 'day':
-          return `el ${range.name}`;
-        case 'since':
-          return `desde ${range.name}`;
-        case 'before':
-          return `antes de ${range.name}`;
-        case 'days':
-          return `del ${range.first} al ${range.last}`;
-        default:
-          return `de ${range.first} a ${range.last}`;
-      }
-    },
-    rangeName(range) {
-      switch (range.kind) {
-        case 'year':
-          return range.year;
-        case 'quarter':
-          return `${quarterText(range.quarter)} de ${range.year}`;
-        case 'month':
-        case 'day':
-          return range.name;
-        case 'since':
-          return `desde ${range.name}`;
-        case 'before':
-          return `antes de ${range.name}`;
-        default:
-          return `${range.first} a ${range.last}`;
-      }
-    },
+    range: (range) =>
+      range.kind === 'days' ? `del ${range.first} al ${range.last}` : `${prepositions[range.kind]}${rangeText(range, rangeWords)}`,
+    rangeName: (range) => rangeText(range, rangeWords),
     week: (day) => `semana del ${day}`,
     limit: (measure, bounds) => `con ${lowerFirst(measure)} ${bounds}`,
     computed: (computation, units) =>
@@ -112,17 +80,16 @@ export const spanish: Wording = {
     sameDays: 'Se compara el mismo número de días, porque el periodo en curso no está completo.',
     firstAndLast: 'Se comparan el primer y el último año completos de ese periodo.',
     euros: 'Todos los importes están en euros. Los datos no tienen tipos de cambio.',
+    plainer: 'La consulta completa falló, así que faltan la comparación, el porcentaje y la condición.',
     leftOut: (asked, answered) => `Pediste ${asked} resultados; aquí están los primeros ${answered}.`,
     understood: (title) => `Lo entendí así: ${title}.`,
     noCauses: 'Las causas no están en los datos.',
     visibleRows: (names) => `Solo ves las filas de ${names}; todas las cifras y los porcentajes se refieren a ellas.`,
-    plainer: 'La consulta completa falló, así que faltan la comparación, el porcentaje y la condición.',
   },
   refusals: {
     notFound: (words) => `No encontré ${words} en los datos que puedes ver, y prefiero no inventar una cifra.`,
     notUnderstood: (words) => `No entendí ${words}.`,
     nothing: 'No encontré en los datos nada de lo que pregunta esto.',
-    notTogether: 'Ninguna parte de los datos reúne todo eso.',
     cannotAnswer: 'No puedo responder eso con estos datos.',
     failed: 'No se pudo ejecutar la consulta.',
     didYouMean: 'Quizá querías decir:',
@@ -141,7 +108,6 @@ export const spanish: Wording = {
     query: (title) => `Para esto consulto los datos: ${title}.`,
     rows: (count) => `Filas del resultado: ${count}.`,
     nothingFound: 'No hay nada así en el modelo de datos.',
-    failed: 'La consulta falló.',
     clock: (timeZone) => `Horas en ${timeZone}.`,
   },
   starters: [
@@ -153,9 +119,18 @@ export const spanish: Wording = {
   ],
 };
 
+const prepositions = { year: 'en ', quarter: 'en el ', month: 'en ', day: 'el ', since: '', before: '', years: 'de ', months: 'de ' };
+
+const rangeWords: RangeWords = {
+  quarter: (quarter, year) => `${quarterText(quarter)} de ${year}`,
+  since: (name) => `desde ${name}`,
+  before: (name) => `antes de ${name}`,
+  stretch: (first, last) => `${first} a ${last}`,
+};
+
 function titleOf({ measures, isShare, isChange, computed, keys, ranking, filters, range, limit, compared }: TitleParts): string {
   const noun = `${measures}${isChange ? ' y su variación' : ''}`;
-  const by = keys.length > 0 ? `por ${joined(keys.map(lowerFirst), 'y')}` : '';
+  const by = keys.length > 0 ? `por ${listText(keys.map(lowerFirst), 'y')}` : '';
   const comparison = compared === '' ? '' : `en comparación con ${compared}`;
   const remarks = [
     computed === '' ? '' : `(${computed})`,
@@ -176,10 +151,6 @@ function quarterText(quarter: number): string {
 
 function lowerFirst(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-}
-
-function joined(items: readonly string[], word: string): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
 const placeDimensions: ReadonlySet<string> = new Set(['region', 'country', 'city', 'store']);

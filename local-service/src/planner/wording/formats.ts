@@ -1,4 +1,5 @@
 import type { MeasureFormat } from '../../warehouse/ModelView.js';
+import { createFormatters } from '../plan/formatValue.js';
 import type { Wording } from './Wording.js';
 
 /** Writes numbers as a language does. */
@@ -11,20 +12,10 @@ export interface Formats {
 }
 
 export function createFormats({ locale, names, facts }: Wording): Formats {
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-  const cents = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const formatters = createFormatters(locale);
   const signed = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
   const changed = new Intl.NumberFormat(locale, { ...signed, style: 'percent' });
   const points = new Intl.NumberFormat(locale, signed);
-  const formatters: Readonly<Record<MeasureFormat, (value: number) => string>> = {
-    euros: (value) => (Math.abs(value) < 1000 ? cents : euros).format(value),
-    count: (value) => whole.format(value),
-    decimal: (value) => exact.format(value),
-    percent: (value) => percent.format(value / 100),
-  };
   return {
     value(value, format) {
       if (value === null || value === undefined || value === '') return names.none;

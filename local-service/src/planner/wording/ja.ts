@@ -1,4 +1,5 @@
 import { japaneseNames } from './jaNames.js';
+import { type RangeWords, rangeText } from './rangeName.js';
 import type { TitleParts, Wording } from './Wording.js';
 
 export const japanese: Wording = {
@@ -16,8 +17,8 @@ export const japanese: Wording = {
   title: {
     whole: titleOf,
     filter: ({ isExcluded }, values) => (isExcluded ? `${values}を除く` : `${values}の`),
-    range: (range) => `${rangeText(range)}の`,
-    rangeName: rangeText,
+    range: (range) => `${rangeText(range, rangeWords)}の`,
+    rangeName: (range) => rangeText(range, rangeWords),
     week: (day) => `${day}からの週`,
     limit: (measure, bounds) => `${measure}が${bounds}`,
     computed: (computation, units) => (computation.kind === 'running-total' ? '累計' : `${computation.size}${units}移動平均`),
@@ -78,17 +79,16 @@ export const japanese: Wording = {
     sameDays: '進行中の期間はまだ終わっていないため、同じ日数で比較しています。',
     firstAndLast: 'この期間の最初と最後の1年間を比較しています。',
     euros: '金額はすべてユーロです。データに為替レートはありません。',
+    plainer: '元のクエリが失敗したため、比較、割合、条件は含まれていません。',
     leftOut: (asked, answered) => `${asked}件のうち、最初の${answered}件にお答えします。`,
     understood: (title) => `次のように解釈しました：${title}。`,
     noCauses: '原因はデータに含まれていません。',
     visibleRows: (names) => `閲覧できるのは${names}の行だけなので、数値と割合はその範囲のものです。`,
-    plainer: '元のクエリが失敗したため、比較、割合、条件は含まれていません。',
   },
   refusals: {
     notFound: (words) => `${words}は閲覧できるデータに見つかりませんでした。推測の数値はお答えしません。`,
     notUnderstood: (words) => `${words}が分かりませんでした。`,
     nothing: 'この質問に当てはまるデータが見つかりませんでした。',
-    notTogether: 'これらをまとめて持つデータがありません。',
     cannotAnswer: 'このデータではその質問にお答えできません。',
     failed: 'クエリを実行できませんでした。',
     didYouMean: '次の質問でしょうか？',
@@ -107,7 +107,6 @@ export const japanese: Wording = {
     query: (title) => `データを取得します：${title}。`,
     rows: (count) => `結果は${count}行です。`,
     nothingFound: '該当する項目がデータモデルにありません。',
-    failed: 'クエリが失敗しました。',
     clock: (timeZone) => `時刻は${timeZone}です。`,
   },
   starters: [
@@ -134,22 +133,10 @@ function rankText({ direction, count, isByChange }: NonNullable<TitleParts['rank
   return `${isByChange === true ? '成長率の' : ''}${place}${count}`;
 }
 
-function rangeText(range: Parameters<Wording['title']['range']>[0]): string {
-  switch (range.kind) {
-    case 'year':
-      return `${range.year}年`;
-    case 'quarter':
-      return `${range.year}年第${range.quarter}四半期`;
-    case 'month':
-    case 'day':
-      return range.name;
-    case 'since':
-      return `${range.name}以降`;
-    case 'before':
-      return `${range.name}より前`;
-    case 'years':
-      return `${range.first}年から${range.last}年まで`;
-    default:
-      return `${range.first}から${range.last}まで`;
-  }
-}
+const rangeWords: RangeWords = {
+  year: (year) => `${year}年`,
+  quarter: (quarter, year) => `${year}年第${quarter}四半期`,
+  since: (name) => `${name}以降`,
+  before: (name) => `${name}より前`,
+  stretch: (first, last) => `${first}から${last}まで`,
+};

@@ -65,7 +65,6 @@ export function otherSpeaker(language: OtherLanguage): Speaker {
       query: (plan) => thoughts.query(titleIn(voice, plan)),
       rows: (count) => thoughts.rows(formats.count(count)),
       nothingFound: () => thoughts.nothingFound,
-      failed: () => thoughts.failed,
     },
     failed: () => refusals.failed,
   };

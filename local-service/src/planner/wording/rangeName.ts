@@ -27,6 +27,34 @@ export function nameOfRange({ from, to }: TimeRange, locale: string): RangeName 
   return { kind: 'days', first: dayName(from, locale), last: dayName(last, locale) };
 }
 
+/** The parts of a language's names of periods. Months, days and years are named as they are. */
+export interface RangeWords {
+  readonly year?: (year: string) => string;
+  readonly quarter: (quarter: number, year: string) => string;
+  readonly since: (name: string) => string;
+  readonly before: (name: string) => string;
+  readonly stretch: (first: string, last: string) => string;
+}
+
+export function rangeText(range: RangeName, words: RangeWords): string {
+  switch (range.kind) {
+    case 'year':
+      return words.year?.(range.year) ?? range.year;
+    case 'quarter':
+      return words.quarter(range.quarter, range.year);
+    case 'month':
+    case 'day':
+      return range.name;
+    case 'since':
+    case 'before':
+      return words[range.kind](range.name);
+    case 'years':
+      return words.stretch(words.year?.(range.first) ?? range.first, words.year?.(range.last) ?? range.last);
+    default:
+      return words.stretch(range.first, range.last);
+  }
+}
+
 export function quarterOf(day: Day): number {
   return Math.floor((Number(day.slice(5, 7)) + 2) / 3);
 }

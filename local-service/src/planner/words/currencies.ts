@@ -1,4 +1,4 @@
-import { type CueRule, cueRule } from './cueRule.js';
+import { wordRule as rule, type WordRule } from './wordRule.js';
 
 /** A currency other than the euro, in which the data has no amounts. */
 export interface CurrencyCue {
@@ -10,15 +10,10 @@ const names: readonly (readonly [pattern: string, name: string])[] = [
   ['usd|(?:us |american )?dollars?|bucks', 'US dollars'],
   ['gbp|(?:british )?pounds?(?: sterling)?|sterling', 'pounds'],
   ['jpy|(?:japanese )?yen', 'yen'],
-  ['chf|(?:swiss )?francs?', 'Swiss francs'],
-  ['cny|rmb|yuan', 'yuan'],
-  ['aud|australian dollars?', 'Australian dollars'],
-  ['cad|canadian dollars?', 'Canadian dollars'],
-  ['inr|rupees?', 'rupees'],
 ];
 
-export const currencyRules: readonly CueRule<CurrencyCue>[] = names.map(([pattern, name]) =>
-  cueRule(`(?:(?:in|to|into|as|converted (?:in)?to) )?(?:${pattern})`, () => ({ kind: 'currency', name })),
+export const currencyRules: readonly WordRule<CurrencyCue>[] = names.map(([pattern, name]) =>
+  rule(`(?:(?:in|to|into|as|converted (?:in)?to) )?(?:${pattern})`, () => ({ kind: 'currency', name })),
 );
 
 /** Signs are no words, so they are written out before the words are read. */

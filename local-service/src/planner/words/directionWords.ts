@@ -1,4 +1,4 @@
-import { type CueRule, cueRule } from './cueRule.js';
+import { wordRule as rule, type WordRule } from './wordRule.js';
 
 /** Which way a measure moved; better and worse depend on the measure. */
 export interface TrendCue {
@@ -25,10 +25,10 @@ const loss = [
   'sold (?:below|under) cost',
 ];
 
-export const directionRules: readonly CueRule<DirectionCue>[] = [
-  cueRule(loss.join('|'), () => ({ kind: 'loss' })),
-  cueRule('why|how come|what caused|what explains|(?:the )?reasons? (?:for|behind)', () => ({ kind: 'why' })),
-  cueRule('when', () => ({ kind: 'when' })),
+export const directionRules: readonly WordRule<DirectionCue>[] = [
+  rule(loss.join('|'), () => ({ kind: 'loss' })),
+  rule('why|how come|what caused|what explains|(?:the )?reasons? (?:for|behind)', () => ({ kind: 'why' })),
+  rule('when', () => ({ kind: 'when' })),
   // As titles say it.
   trend('largest increase first', 'up', false),
   trend('largest decrease first', 'down', false),
@@ -46,6 +46,6 @@ export const directionRules: readonly CueRule<DirectionCue>[] = [
   trend('worsens?|worsened|worsening|deteriorate[sd]?|deteriorating', 'worse', false),
 ];
 
-function trend(words: string, direction: TrendCue['direction'], isOngoing: boolean): CueRule<TrendCue> {
-  return cueRule(words, () => ({ kind: 'trend', direction, isOngoing }));
+function trend(words: string, direction: TrendCue['direction'], isOngoing: boolean): WordRule<TrendCue> {
+  return rule(words, () => ({ kind: 'trend', direction, isOngoing }));
 }

@@ -1,0 +1,32 @@
+/** The named groups of a match. */
+export type Groups = Readonly<Record<string, string | undefined>>;
+
+/** A pattern at the start of a text of words, and how it is read from its groups; `undefined` lets the next rule try. */
+export type WordRule<Value> = readonly [pattern: RegExp, read: (groups: Groups) => Value | undefined];
+
+export function wordRule<Value>(pattern: string, read: WordRule<Value>[1]): WordRule<Value> {
+  return [wordPattern(pattern), read];
+}
+
+/** A pattern for the words that a text begins with, whole words only. */
+export function wordPattern(pattern: string): RegExp {
+  return new RegExp(`^(?:${pattern})(?: |$)`);
+}
+
+/** The value of the first rule that a text begins with, and how many words it took. */
+export function matchRule<Value>(
+  rules: readonly WordRule<Value>[],
+  text: string,
+): { readonly value: Value; readonly wordCount: number } | undefined {
+  for (const [pattern, read] of rules) {
+    const match = pattern.exec(text);
+    const value = match === null ? undefined : read(match.groups ?? {});
+    if (match !== null && value !== undefined) return { value, wordCount: wordCountOf(match[0]) };
+  }
+  return undefined;
+}
+
+/** Returns the number of words in a match. */
+export function wordCountOf(match: string): number {
+  return match.trim().split(' ').length;
+}
