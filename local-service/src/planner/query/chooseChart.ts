@@ -62,9 +62,9 @@ export function roomIn(chart: Chart | undefined): number {
   return chart?.kind === 'bars' && chart.isLimited ? maxBars : Number.POSITIVE_INFINITY;
 }
 
-/** They can share an axis with the first. */
-export function measuresOfOneUnit({ measures }: Plan): Plan['measures'] {
-  return measures.filter(({ format }) => format === measures[0]?.format);
+/** They can share an axis with the first. Shares are drawn of the first only. */
+export function measuresOfOneUnit({ measures, isShare }: Plan): Plan['measures'] {
+  return isShare === true ? measures.slice(0, 1) : measures.filter(({ format }) => format === measures[0]?.format);
 }
 
 type Rows = QueryResult['data'];

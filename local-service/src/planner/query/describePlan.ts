@@ -37,7 +37,7 @@ export function thoughtsOf(plan: Plan): string {
     ` ${scopeOf(plan)}`.trimEnd(),
     plan.rangeBefore === undefined ? '' : `, and the same ${plan.rangeBefore.label} to compare with`,
     plan.comparison?.kind === 'each-step' ? `, each with its change from the previous ${plan.grain}` : '',
-    plan.isShare === true ? ', with the share of the total' : '',
+    plan.isShare === true ? ', with the shares in percent' : '',
     plan.computation === undefined ? '' : `, with its ${plan.computation.kind.replace('-', ' ')}`,
     plan.ranking === undefined
       ? ''

@@ -56,7 +56,7 @@ export function measureOf(view: ModelView, name: string): Measure | undefined {
 function planOn(view: ModelView, ask: Ask): Plan {
   const { measures, dimensions, ...rest } = ask;
   const found = measures.map((name) => measureOf(view, name)).filter((measure) => measure !== undefined);
-  const isShare = rest.isShare === true && found[0]?.isAdditive === true && rest.comparison === undefined;
+  const isShare = rest.isShare === true && found[0]?.isAdditive === true && rest.comparison === undefined && rest.computation === undefined;
   return {
     ...rest,
     isShare,

@@ -2,21 +2,22 @@ import type { Dimension, Measure, MeasureFormat } from '../../warehouse/ModelVie
 import type { Grain } from '../plan/calendar.js';
 import type { Computation, Plan } from '../plan/Plan.js';
 import type { TimeRange } from '../plan/timeRange.js';
-import { capital } from '../words/listText.js';
+import { capital, lowerFirst } from '../words/listText.js';
 import { type Chart, maxBars, maxPairs, measuresOfOneUnit } from './chooseChart.js';
 import { computationTitle } from './describePlan.js';
-import { beforeColumn, changeColumn, computedColumn, isSortedByMeasure } from './writeSql.js';
+import { beforeColumn, changeColumn, computedColumn, isSortedByMeasure, shareColumn } from './writeSql.js';
 
 /** Writes the chart as Vega-Lite v5 without data: its fields are the columns of the result. */
 export function writeSpec(plan: Plan, chart: Chart, titles: ChartTitles): string | undefined {
   const [first] = plan.measures;
-  const measure = first && plan.computation !== undefined ? computedOf(plan, plan.computation, first, titles) : first;
+  const measure = first && drawnMeasure(plan, first, titles);
   return measure && JSON.stringify({ $schema: 'https://vega.github.io/schema/vega-lite/v5.json', ...drawn(plan, chart, measure, titles) });
 }
 
 /** Titles of axes other than those of measures. */
 export interface ChartTitles {
   readonly change: (measure: string, unit: 'points' | 'percent') => string;
+  readonly share: (measure: string) => string;
   readonly computed: (computation: Computation, grain: Plan['grain'], measure: string) => string;
   /** The title of an axis shared by several measures. */
   readonly units: Readonly<Record<MeasureFormat, string>>;
@@ -24,13 +25,16 @@ export interface ChartTitles {
 
 export const englishChartTitles: ChartTitles = {
   change: (measure, unit) => `Change of ${measure.toLowerCase()} (${unit === 'points' ? 'points' : '%'})`,
+  share: (measure) => `Share of ${lowerFirst(measure)} (%)`,
   computed: computationTitle,
   units: { euros: 'Euros (€)', percent: 'Percent (%)', count: 'Number', decimal: 'Number' },
 };
 
-/** Returns the chart of a running total or a moving average. */
-function computedOf(plan: Plan, computation: Computation, measure: Measure, titles: ChartTitles): Measure {
-  return { ...measure, name: computedColumn(computation), title: titles.computed(computation, plan.grain, measure.title) };
+/** The column that is drawn: shares, a running total or a moving average take the place of the amounts. */
+function drawnMeasure({ isShare, computation, grain }: Plan, measure: Measure, titles: ChartTitles): Measure {
+  if (isShare === true) return { ...measure, name: shareColumn, title: titles.share(measure.title) };
+  if (computation === undefined) return measure;
+  return { ...measure, name: computedColumn(computation), title: titles.computed(computation, grain, measure.title) };
 }
 
 function drawn(plan: Plan, chart: Chart, measure: Measure, titles: ChartTitles): Spec {

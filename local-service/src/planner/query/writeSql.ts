@@ -16,6 +16,12 @@ export const computedColumn = ({ kind }: Computation) => (kind === 'running-tota
 export const changeColumn = 'change_percent';
 export const shareColumn = 'share_percent';
 
+/** A column for the shares of each measure whose parts add up: of each period or group, if there are any, or else of the total. */
+function shareColumns({ measures, isShare }: Plan): readonly { readonly name: string; readonly sql: string }[] {
+  const shared = isShare === true ? measures.filter(({ isAdditive }) => isAdditive) : [];
+  return shared.map(({ name, sql }, index) => ({ name: index === 0 ? shareColumn : `${name}_${shareColumn}`, sql }));
+}
+
 /** Writes the plan as one Postgres query on a view of the data model. */
 export function writeSql(plan: Plan): string {
   if (plan.listOf !== undefined) return listSql(plan);
@@ -52,26 +58,24 @@ export function isRankedWithin({ ranking, dimensions, grain }: Plan): boolean {
 
 function rankedWithinSql(plan: Plan): string {
   const { measures, ranking } = plan;
-  const { ranking: _, isShare: __, ...unranked } = plan;
+  const { ranking: _, ...unranked } = plan;
   const [best, ...groups] = [...plan.dimensions.map(({ name }) => name), ...(plan.grain === undefined ? [] : [plan.grain])];
   const within = groups.join(', ');
   const order = `${measures[0]?.name} ${isAscending(plan) ? 'ASC' : 'DESC'} NULLS LAST, ${best}`;
   return lines([
-    `SELECT ${[...groups, best, ...measures.map(({ name }) => name), 'place'].join(', ')}`,
-    `FROM (\n  SELECT *, ROW_NUMBER() OVER (PARTITION BY ${within} ORDER BY ${order}) AS place\n  FROM (\n${indent(indent(groupSql(unranked).split('\n')).split('\n'))}\n  ) AS grouped\n) AS ranked`,
+    `SELECT ${[...groups, best, ...measures.map(({ name }) => name), ...shareColumns(plan).map(({ name }) => name), 'place'].join(', ')}`,
+    `FROM (\n  SELECT *, ROW_NUMBER() OVER (PARTITION BY ${within} ORDER BY ${order}) AS place\n  FROM (\n${indent(indent(groupSql(unranked, groups).split('\n')).split('\n'))}\n  ) AS grouped\n) AS ranked`,
     `WHERE place <= ${ranking?.count}`,
     `ORDER BY ${within}, place`,
   ]);
 }
 
-function groupSql(plan: Plan): string {
-  const { measures, ranking, isShare } = plan;
-  const [first] = measures;
+function groupSql(plan: Plan, groups: readonly string[] = plan.grain === undefined ? [] : [plan.grain]): string {
+  const { measures, ranking } = plan;
   const { from, filter, keys } = rowsOf(plan, keyColumns(plan), plan.range);
-  const shares =
-    isShare === true && first !== undefined
-      ? [`ROUND(100.0 * ${first.sql} / NULLIF(SUM(${first.sql}) OVER (), 0), 1) AS ${shareColumn}`]
-      : [];
+  const partition = keys.filter(({ name }) => groups.includes(name)).map(({ sql }) => sql);
+  const within = partition.length === 0 ? '' : `PARTITION BY ${partition.join(', ')}`;
+  const shares = shareColumns(plan).map(({ sql, name }) => `ROUND(100.0 * ${sql} / NULLIF(SUM(${sql}) OVER (${within}), 0), 1) AS ${name}`);
   const values = [...measures.map(({ sql, name }) => `${sql} AS ${name}`), ...shares];
   return lines([
     `SELECT ${[...keys.map(({ sql, name }) => (sql === name ? name : `${sql} AS ${name}`)), ...values].join(', ')}`,

@@ -1,6 +1,7 @@
 import { answerChange } from '../answer/answerChange.js';
 import { chartNote, undrawnMeasures } from '../notes/chartNote.js';
 import { hasHours } from '../query/describePlan.js';
+import { shareColumn } from '../query/writeSql.js';
 import type { OtherLanguage } from '../words/Language.js';
 import { answerIn } from './answerIn.js';
 import { definitionIn } from './definitionIn.js';
@@ -46,14 +47,18 @@ export function otherSpeaker(language: OtherLanguage): Speaker {
     },
     chartTitles: {
       change: (measure, unit) => `${names.change}${marks.colon}${measure} (${unit === 'points' ? wording.facts.points : '%'})`,
+      share: (measure) => `${names.share}${marks.colon}${measure} (%)`,
       computed: (computation, grain, measure) =>
         `${wording.title.computed(computation, names.grains[grain ?? 'month'][1])}${marks.colon}${measure}`,
       units: { euros: '€', percent: '%', count: names.amount, decimal: names.amount },
     },
-    annotation({ grain, dimensions, measures }) {
+    annotation({ grain, dimensions, measures, isShare }) {
       return {
         annotation: {
-          measures: Object.fromEntries(measures.map(({ name, title }) => [name, { title }])),
+          measures: {
+            ...Object.fromEntries(measures.map(({ name, title }) => [name, { title }])),
+            ...(isShare === true && { [shareColumn]: { title: names.share } }),
+          },
           dimensions: Object.fromEntries(dimensions.map(({ name, title }) => [name, { title }])),
           ...(grain !== undefined && { timeDimensions: { [grain]: { title: names.grains[grain][0] } } }),
         },

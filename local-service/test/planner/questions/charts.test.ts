@@ -85,6 +85,17 @@ describe('another chart than was wished for', () => {
   ]);
 });
 
+it.each([
+  ['share of revenue by region', 'theta', 'Share of revenue (%)'],
+  ['share of revenue by category as a bar chart', 'x', 'Share of revenue (%)'],
+  ['share of revenue by region by quarter', 'y', 'Share of revenue (%)'],
+  ['Anteil am Umsatz nach Region', 'theta', 'Anteil: Umsatz (%)'],
+])('%s draws the shares and keeps the amounts in the table', async (question, channel, title) => {
+  const [call] = (await planner.ask(question)).calls;
+  expect(JSON.parse(call?.vegaSpec ?? '{}').encoding[channel]).toMatchObject({ field: 'share_percent', title });
+  expect(call?.schema.map(({ name }) => name)).toEqual(expect.arrayContaining(['revenue', 'share_percent']));
+});
+
 describe('hours, weekdays and months', () => {
   const keys = async (question: string, column: number) => (await planner.ask(question)).calls[0]?.data.map((row) => row[column]);
   const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -53,6 +53,10 @@ expectAnswers([
   { question: 'what share of orders is placed online', sql: 'share_percent', says: /^\*\*Online\*\* makes up \*\*46\.7%\*\*/ },
   { question: 'how much of our profit comes from Members', rows: select('profit', { where: "segment = 'Member'" }) },
   { question: 'share of revenue from Black Week in 2025', sql: 'share_percent', says: /^\*\*Black Week\*\* makes up \*\*5\.8%\*\*/ },
+  {
+    question: 'share of revenue and profit by region in each quarter of 2025',
+    sql: /SUM\(SUM\(revenue\)\) OVER \(PARTITION BY date_trunc\('quarter', ordered_at\)\), 0\), 1\) AS share_percent, .* AS profit_share_percent FROM/,
+  },
   // What did not happen, and what is left out.
   { question: 'which days had no sales in Tokyo in 2025', refuses: /^I cannot apply “no”/ },
   { question: 'customers that bought nothing in 2025', sql: 'customer_id NOT IN', says: /\*\*401 customers\*\*/ },

@@ -12,6 +12,7 @@ expectAnswers([
     rows: select('revenue', { by: 'order_id', where: in2025, order: 'revenue', limit: 10 }),
   },
   { question: 'Marken von der höchsten zur niedrigsten Marge', rows: select('margin', { by: 'brand' }) },
+  { question: 'Anteil am Umsatz nach Region', sql: 'AS share_percent', says: /45,1\s% der Summe/ },
   { question: 'An welchen Tagen gab es in Tokio keinen Umsatz?', refuses: /nicht verstanden: „keinen“/ },
   {
     question: 'Welche Filiale hatte 2025 die wenigsten Bestellungen?',
