@@ -47,6 +47,7 @@ export function changeAsk(
     comparison: oldComparison,
     ranking,
     grain,
+    averagePer,
     chart,
     threshold,
     isAssumed: _isAssumed,
@@ -70,6 +71,7 @@ export function changeAsk(
   const filters = changeFilters(before.filters, reading);
   const rows = hasNewBreakdown ? undefined : keptList(listOf, reading, filters);
   const keptRange = range ?? (reading.forgets.includes('range') ? undefined : oldRange);
+  const newAverage = reading.averageText !== '' ? reading.grain : breakdown.grain === undefined ? averagePer : undefined;
   const stays = {
     comparison: reading.forgets.includes('comparison') ? undefined : newComparison,
     ranking: reading.forgets.includes('ranking') || hasNewBreakdown ? undefined : recounted(ranking, reading),
@@ -88,7 +90,7 @@ export function changeAsk(
     measures: changeMeasures(before, reading),
     dimensions: breakdown.dimensions,
     filters,
-    ...present({ grain: breakdown.grain, range: keptRange, ...stays }),
+    ...present({ grain: breakdown.grain, averagePer: newAverage, range: keptRange, ...stays }),
   };
 }
 
@@ -103,9 +105,10 @@ function changeMeasures({ measures }: Ask, reading: Reading): readonly string[] 
 }
 
 /** "By week" changes the grain, "by store" what stands beside it, "also by store" adds one more. */
-function changeBreakdown(before: Ask, { dimensions, grain, isAddition, isWhy }: Reading): Pick<Ask, 'dimensions' | 'grain'> {
+function changeBreakdown(before: Ask, { dimensions, grain, averageText, isAddition, isWhy }: Reading): Pick<Ask, 'dimensions' | 'grain'> {
   const names = dimensions.map(({ name }) => name);
   const kept = before.grain === undefined ? {} : { grain: before.grain };
+  if (averageText !== '') return { dimensions: names.length > 0 ? names : before.dimensions };
   if (isWhy && names.length === 0) return { dimensions: [], ...(grain !== undefined && { grain }) };
   if (isAddition) {
     const added = names.filter((name) => !before.dimensions.includes(name));

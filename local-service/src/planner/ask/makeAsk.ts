@@ -37,7 +37,7 @@ function newAsk(reading: Reading): Ask | undefined {
     filters,
     ...present({
       isAssumed: (measures.length === 0 && listOf === undefined) || undefined,
-      grain,
+      ...(reading.averageText === '' ? { grain } : { averagePer: grain }),
       range,
       comparison,
       isShare: isShare || undefined,

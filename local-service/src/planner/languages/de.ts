@@ -38,6 +38,9 @@ export const german: PhraseTable = {
     'what is': 'was ist|was sind|was bedeutet|was bedeutet der|was bedeutet die|was bedeuten|was heißt|was versteht man unter',
     'running total of': 'laufende summe|kumuliert|kumulierter|kumulierten|aufsummiert|aufsummierter',
     'moving average of': 'gleitender durchschnitt|gleitenden durchschnitt|gleitender mittelwert',
+    average:
+      'durchschnitt|durchschnittlich|durchschnittliche|durchschnittlicher|durchschnittlichen|durchschnittliches|im durchschnitt|im schnitt|im mittel|mittlerer|mittlere|mittleren',
+    'average revenue': 'durchschnittsumsatz|durchschnittsumsätze',
     'lose money': 'verlust machen|machen verlust|macht verlust|verlieren geld|mit verlust|verlust|verluste|verlustbringend',
     'over time': 'im zeitverlauf|über die zeit|im laufe der zeit|zeitlicher verlauf|im zeitlichen verlauf',
     trend: 'entwicklung|verlauf|trend|entwickelt|entwickelte|entwickeln',

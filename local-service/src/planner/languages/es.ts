@@ -31,6 +31,7 @@ export const spanish: PhraseTable = {
     'what is': 'qué es|qué es el|qué es la|qué son|qué son los|qué son las|qué significa|qué significa el|qué significa la',
     cumulative: 'acumulado|acumulados|acumulada|acumuladas|total acumulado de',
     'moving average of': 'media móvil|media móvil de|promedio móvil|promedio móvil de',
+    average: 'promedio|promedios|media|medias|medio|medios|en promedio|de media|como media|promedio de|media de',
     'lose money': 'pierden dinero|pierde dinero|con pérdidas|dan pérdidas|pérdidas|en números rojos',
     'over time': 'a lo largo del tiempo|en el tiempo|con el tiempo|a través del tiempo',
     trend: 'evolución|tendencia|evolucionó|evolucionaron|evolucionado',

@@ -13,6 +13,8 @@ export interface Ask {
   readonly comparison?: Comparison;
   /** A comparison was asked for with a time before the data begins. */
   readonly hasNothingBefore?: boolean;
+  /** The average over these periods of the total in each. */
+  readonly averagePer?: Grain;
   readonly isShare?: boolean;
   /** The part that a share is asked of: "what share do Shoes have". */
   readonly focus?: { readonly dimension: string; readonly value: string };
@@ -107,6 +109,8 @@ export interface Plan extends Omit<Ask, 'measures' | 'dimensions'> {
   readonly view: ModelView;
   readonly measures: readonly Measure[];
   readonly dimensions: readonly Dimension[];
+  /** The totals of the periods that the measures are averages of. */
+  readonly totals?: Plan;
   /** The period compared with, where there is one. */
   readonly rangeBefore?: TimeRange;
 }

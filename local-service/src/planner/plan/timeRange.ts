@@ -1,7 +1,7 @@
-import { lastDay } from '../../warehouse/retailer.js';
+import { firstDay, lastDay } from '../../warehouse/retailer.js';
 import { numberOf, numberPattern, ordinalOf } from '../words/numbers.js';
 import { matchRule, wordRule as rule, type WordRule } from '../words/wordRule.js';
-import { addDays, addMonths, addYears, type Day, type Grain, grainNamed, monthName, startOf, step } from './calendar.js';
+import { addDays, addMonths, addYears, type Day, type Grain, grainNamed, isWholeBucket, monthName, startOf, step } from './calendar.js';
 
 /** A period: `to` is the first day after it. An open side reaches to the beginning or the end of the data. */
 export interface TimeRange {
@@ -70,6 +70,19 @@ export function isWithin(inner: TimeRange, outer: TimeRange): boolean {
 
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** The whole periods within a range, or within the data, and their number; `undefined` if there is none. */
+export function wholePeriods(
+  range: TimeRange | undefined,
+  grain: Grain,
+): { readonly range: TimeRange | undefined; readonly count: number } | undefined {
+  const [start, end] = [max(range?.from ?? firstDay, firstDay), min(range?.to ?? tomorrow, tomorrow)];
+  const from = startOf(start, grain) === start ? start : step(startOf(start, grain), grain, 1);
+  let count = 0;
+  while (isWholeBucket(step(from, grain, count), grain, start, end)) count += 1;
+  const to = step(from, grain, count);
+  return count === 0 ? undefined : { range: from === start && to === end ? range : named(from, to), count };
 }
 
 /** Whole months between two first days of a month. */

@@ -2,11 +2,12 @@ import { dataModel } from '../../warehouse/dataModel.js';
 import type { Dimension, Measure, ModelView } from '../../warehouse/ModelView.js';
 import { askBack } from '../ask/askBack.js';
 import { distinctPrefix } from '../ask/entities.js';
-import { addDays } from '../plan/calendar.js';
+import { addDays, type Grain } from '../plan/calendar.js';
 import { computedMeasure, dimensionOf, measureNamed, sourceFor } from '../plan/computedMeasures.js';
 import type { Ask, Plan } from '../plan/Plan.js';
 import { hasDimensions, hasEntity } from '../plan/rowConditions.js';
-import { isBounded, rangeBefore, rangeYearBefore, type TimeRange } from '../plan/timeRange.js';
+import { isBounded, rangeBefore, rangeYearBefore, type TimeRange, wholePeriods } from '../plan/timeRange.js';
+import { lowerFirst } from '../words/listText.js';
 
 /** Finds the view that has all that is asked for. Says why when none has. */
 export function makePlan(ask: Ask): Plan | PlanProblem {
@@ -14,7 +15,9 @@ export function makePlan(ask: Ask): Plan | PlanProblem {
   if (problem !== undefined) return { problem };
   for (const candidate of alternatives(ask)) {
     const view = dataModel.find((one) => canAnswer(one, candidate));
-    if (view !== undefined) return planOn(view, candidate);
+    if (view === undefined) continue;
+    const plan = planOn(view, candidate);
+    return candidate.averagePer === undefined ? plan : averageOf(plan, candidate.averagePer);
   }
   return { problem: `No part of the data has ${listNames(ask)} together.` };
 }
@@ -67,6 +70,38 @@ function planOn(view: ModelView, ask: Ask): Plan {
     ...beforeOf(ask),
   };
 }
+
+/** The average over whole periods. One without rows counts as zero. */
+function averageOf(plan: Plan, grain: Grain): Plan | PlanProblem {
+  const { averagePer: _, ranking: __, isShare: ___, ...totals } = plan;
+  const whole = wholePeriods(plan.range, grain);
+  const isOfTime = [...plan.dimensions, ...plan.filters.map(({ dimension: name }) => ({ name }))].some(({ name }) => timeNames.has(name));
+  const areTotals = plan.measures.every(({ isAdditive, aggType }) => isAdditive || aggType === 'count' || aggType === 'countDistinct');
+  const isPlain =
+    plan.grain === undefined && plan.comparison === undefined && plan.threshold === undefined && plan.computation === undefined;
+  if (whole === undefined || isOfTime || !areTotals || !isPlain)
+    return {
+      problem: askBack(
+        'I can average totals over whole days, weeks, months, quarters or years, but not over parts of them, and not with a comparison or a condition on the average.',
+        ['Average revenue per month in 2025', 'Average orders per day by region'],
+      ),
+    };
+  const { range, count } = whole;
+  const measures = plan.measures.map((measure) => ({
+    ...measure,
+    name: `average_${measure.name}`,
+    title: `Average ${lowerFirst(measure.title)} per ${grain}`,
+    description: `${measure.description}, as the average of ${count} ${grain}s`,
+    sql: `ROUND(SUM(${measure.name}) / ${count}.0, 2)`,
+    format: measure.format === 'count' ? ('decimal' as const) : measure.format,
+    aggType: 'number' as const,
+  }));
+  const ranged = range === undefined ? {} : { range };
+  return { ...plan, ...ranged, measures, totals: { ...totals, ...ranged, grain } };
+}
+
+/** A day has only some of their values, so that days without them are no zeros. */
+const timeNames: ReadonlySet<string> = new Set(['weekday', 'hour', 'promotion']);
 
 function beforeOf({ comparison, range, grain }: Ask): { rangeBefore?: TimeRange } {
   if (comparison === undefined || comparison.kind === 'each-step' || !isBounded(range)) return {};

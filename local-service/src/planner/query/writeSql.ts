@@ -184,6 +184,10 @@ function computationSql(plan: Plan, computation: Computation): string {
 function rowsOf(plan: Plan, keys: readonly KeyColumn[], period: TimeRange | undefined) {
   const { view, measures, dimensions } = plan;
   const filter = where(plan, period);
+  if (plan.totals !== undefined) {
+    const from = `(\n${indent(groupSql(plan.totals).split('\n'))}\n) AS ${plan.totals.grain}s`;
+    return { from, filter: false as const, keys: keys.map(({ name }) => ({ name, sql: name })) };
+  }
   const source = sourceFor(
     measures.map(({ name }) => name),
     dimensions.map(({ name }) => name),

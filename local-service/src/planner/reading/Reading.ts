@@ -28,6 +28,8 @@ export interface Reading extends Wishes {
   /** Counts mentioned in passing: "each of the 28 stores". */
   readonly described: readonly { readonly dimension: string; readonly count: number }[];
   readonly computation: Computation | undefined;
+  /** "On average" as it was written; the average is over periods. */
+  readonly averageText: string;
   /** Computations that the planner does not do: "correlation". */
   readonly unsupported: readonly string[];
   readonly isCount: boolean;
@@ -148,6 +150,7 @@ export function emptyDraft(words: readonly Word[]): Draft {
     absences: [],
     described: [],
     computation: undefined,
+    averageText: '',
     unsupported: [],
     ...noWishes(),
     isCount: false,

@@ -7,6 +7,7 @@ export type ComputationReading =
   | { readonly kind: 'computation'; readonly computation: Computation; readonly grain: Grain | undefined }
   /** The number of buckets in a moving average. */
   | { readonly kind: 'window'; readonly size: number; readonly grain: Grain }
+  | { readonly kind: 'average' }
   /** Orders in steps of their value. */
   | { readonly kind: 'order-values' }
   | { readonly kind: 'unsupported'; readonly name: string };
@@ -31,6 +32,7 @@ const rules: readonly WordRule<ComputationReading>[] = [
     computation: { kind: 'moving-average', size: sizeOf(n) },
     grain: grainNamed(named),
   })),
+  rule(`(?:on )?(?:average|avg|mean)(?: number)?${of}`, () => ({ kind: 'average' })),
   rule(`over (?:the )?(?<n>${numberPattern}) ${unit}`, ({ n, unit: named }) => ({
     kind: 'window',
     size: sizeOf(n),

@@ -17,7 +17,7 @@ export function readSpecial(words: readonly Word[], index: number, draft: Draft,
     takeDescribedCount(rest, draft, lexicon) ??
     takeAbsence(text, draft) ??
     takeNamedFilter(text, draft) ??
-    takeComputation(text, draft, lexicon.longestMatch(rest)?.wordCount ?? 0) ??
+    takeComputation(rest, words[index - 1], draft, lexicon) ??
     takeCondition(rest, words[index - 1], draft, lexicon)
   );
 }
@@ -74,8 +74,10 @@ function takeNamedFilter(text: string, draft: Draft): number | undefined {
 }
 
 /** A longer name of a measure, such as "median order value", is none of these. */
-function takeComputation(text: string, draft: Draft, longestName: number): number | undefined {
+function takeComputation(rest: readonly Word[], before: Word | undefined, draft: Draft, lexicon: Lexicon): number | undefined {
+  const text = rest.map((word) => word.text).join(' ');
   const found = readComputation(text);
+  const longestName = pluralAverage.test(text) ? 0 : (lexicon.longestMatch(rest)?.wordCount ?? 0);
   if (found === undefined || longestName > found.wordCount) return undefined;
   const { value: reading, wordCount } = found;
   switch (reading.kind) {
@@ -88,6 +90,10 @@ function takeComputation(text: string, draft: Draft, longestName: number): numbe
       draft.computation = { ...draft.computation, size: reading.size };
       draft.grain = reading.grain;
       break;
+    case 'average':
+      draft.averageText ||= (rest[0]?.text === 'on' ? rest[1] : rest[0])?.written ?? '';
+      if (draft.isComparing || isBound.has(before?.text ?? '')) draft.unsupported.push(draft.averageText);
+      break;
     case 'order-values':
       draft.dimensions.push({ name: 'order_value', isBreakdown: true, isCounted: false });
       if (draft.measures.length === 0) draft.measures.push('orders');
@@ -98,6 +104,10 @@ function takeComputation(text: string, draft: Draft, longestName: number): numbe
   draft.isNameExpected = false;
   return wordCount;
 }
+
+/** "Average orders" counts them; the "average order" is worth something. */
+const pluralAverage = /^(?:average|avg|mean) (?:orders|sales)(?! value)\b/;
+const isBound: ReadonlySet<string> = new Set(['above', 'below', 'over', 'under', 'than']);
 
 /** Alone, "weekdays" are a breakdown. */
 function weekdaysBesideWeekends(text: string, { filters }: Draft): ReturnType<typeof readNamedFilter> {

@@ -5,7 +5,8 @@ import type { Draft } from './Reading.js';
 export function settleDraft(draft: Draft): void {
   endExclusion(draft);
   // "The month with the lowest revenue".
-  if (draft.rank !== undefined && draft.dimensions.length === 0) draft.grain ??= draft.grainNoun;
+  if (draft.averageText !== '' || (draft.rank !== undefined && draft.dimensions.length === 0)) draft.grain ??= draft.grainNoun;
+  if (draft.averageText !== '' && draft.grain === undefined) draft.unused.push(draft.averageText);
   if (draft.isOften && draft.measures.some((name) => name !== 'orders')) draft.unsupported.push('how often');
   settleStrange(draft);
   settleRatio(draft);

@@ -71,6 +71,7 @@ interface TitleWording {
   readonly week: (day: string) => string;
   readonly limit: (measure: string, bounds: string) => string;
   readonly computed: (computation: Computation, units: string) => string;
+  readonly average: (measure: string, unit: string) => string;
   /** Values that are parts of names. */
   readonly part: (values: string, isExcluded: boolean) => string;
   /** Which rows are counted at all: "only orders with revenue over €500". */

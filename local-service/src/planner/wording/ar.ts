@@ -28,6 +28,7 @@ export const arabic: Wording = {
     limit: (measure, bounds) => `حيث ${measure} ${bounds}`,
     computed: (computation, units) =>
       computation.kind === 'running-total' ? 'المجموع التراكمي' : `المتوسط المتحرك (${units}: ${computation.size})`,
+    average: (measure, unit) => `${measure} (المتوسط في ${unit})`,
     part: (values, isExcluded) => `${isExcluded ? 'دون' : 'مع'} «${values}» في الاسم`,
     onlyRows: (rows, condition) => `(فقط ${rows} ${condition})`,
     happened: { sales: ['التي لها مبيعات', 'بلا مبيعات'], returns: ['التي لها مرتجعات', 'بلا مرتجعات'] },

@@ -28,6 +28,7 @@ export const german: Wording = {
     limit: (measure, bounds) => `mit ${measure} ${bounds}`,
     computed: (computation, units) =>
       computation.kind === 'running-total' ? 'laufende Summe' : `gleitender Durchschnitt über ${computation.size} ${units}`,
+    average: (measure, unit) => `${measure} (Durchschnitt pro ${unit})`,
     part: (values, isExcluded) => `${isExcluded ? 'ohne' : 'mit'} „${values}“ im Namen`,
     onlyRows: (rows, condition) => `(nur ${rows} ${condition})`,
     happened: { sales: ['mit Verkäufen', 'ohne Verkäufe'], returns: ['mit Retouren', 'ohne Retouren'] },

@@ -29,6 +29,7 @@ export const spanish: Wording = {
     limit: (measure, bounds) => `con ${lowerFirst(measure)} ${bounds}`,
     computed: (computation, units) =>
       computation.kind === 'running-total' ? 'total acumulado' : `media móvil de ${computation.size} ${units}`,
+    average: (measure, unit) => `${measure} (media por ${unit})`,
     part: (values, isExcluded) => `${isExcluded ? 'sin' : 'con'} «${values}» en el nombre`,
     onlyRows: (rows, condition) => `(solo ${lowerFirst(rows)} ${condition})`,
     happened: { sales: ['con ventas', 'sin ventas'], returns: ['con devoluciones', 'sin devoluciones'] },

@@ -22,6 +22,7 @@ export const japanese: Wording = {
     week: (day) => `${day}からの週`,
     limit: (measure, bounds) => `${measure}が${bounds}`,
     computed: (computation, units) => (computation.kind === 'running-total' ? '累計' : `${computation.size}${units}移動平均`),
+    average: (measure, unit) => `${measure}の${unit}平均`,
     part: (values, isExcluded) => `名前に「${values}」を${isExcluded ? '含まない' : '含む'}`,
     onlyRows: (rows, condition) => `（${rows}は${condition}のみ）`,
     happened: { sales: ['販売のあるもの', '販売のないもの'], returns: ['返品のあるもの', '返品のないもの'] },

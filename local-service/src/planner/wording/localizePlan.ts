@@ -1,5 +1,6 @@
 import type { Dimension, Measure } from '../../warehouse/ModelView.js';
 import { distinctPrefix } from '../ask/entities.js';
+import type { Grain } from '../plan/calendar.js';
 import type { Plan } from '../plan/Plan.js';
 import type { TimeRange } from '../plan/timeRange.js';
 import type { Voice } from './voice.js';
@@ -11,22 +12,29 @@ export function localizePlan(plan: Plan, voice: Voice): Plan {
   const rangeBefore = plan.rangeBefore && named(plan.rangeBefore, voice);
   return {
     ...plan,
-    measures: plan.measures.map((measure) => titledMeasure(measure, wording.names)),
+    measures: plan.measures.map((measure, index) =>
+      titledMeasure(measure, plan.totals?.measures[index] ?? measure, plan.totals?.grain, wording),
+    ),
     dimensions: plan.dimensions.map((dimension) => titledDimension(dimension, wording.names)),
     ...(range !== undefined && { range }),
     ...(rangeBefore !== undefined && { rangeBefore }),
   };
 }
 
-type Titles = Voice['wording']['names'];
+type Wording = Voice['wording'];
 
-function titledMeasure(measure: Measure, { measures, dimensions, meanings }: Titles): Measure {
-  const counted = dimensions[measure.name.replace(distinctPrefix, '').replace(/_count$/, '')];
-  const title = measures[measure.name] ?? counted?.[1] ?? measure.title;
-  return { ...measure, title, description: meanings[measure.name] ?? '' };
+/** An average is named by what it is the average of. */
+function titledMeasure(measure: Measure, { name, title }: Measure, period: Grain | undefined, { names, title: titles }: Wording): Measure {
+  const counted = names.dimensions[name.replace(distinctPrefix, '').replace(/_count$/, '')];
+  const own = names.measures[name] ?? counted?.[1] ?? title;
+  return {
+    ...measure,
+    title: period === undefined ? own : titles.average(own, names.grains[period][0]),
+    description: names.meanings[name] ?? '',
+  };
 }
 
-function titledDimension(dimension: Dimension, { dimensions }: Titles): Dimension {
+function titledDimension(dimension: Dimension, { dimensions }: Wording['names']): Dimension {
   const [title, plural] = dimensions[dimension.name] ?? [dimension.title, dimension.plural];
   return { ...dimension, title, plural };
 }

@@ -1,5 +1,5 @@
 import { expectAnswers } from './expectAnswer.js';
-import { days, in2024, in2025, select, time } from './selectBy.js';
+import { average, days, in2024, in2025, select, time } from './selectBy.js';
 
 // As people ask, written before the planner was tried. No answer may be that of another question.
 expectAnswers([
@@ -57,6 +57,40 @@ expectAnswers([
     question: 'share of revenue and profit by region in each quarter of 2025',
     sql: /SUM\(SUM\(revenue\)\) OVER \(PARTITION BY date_trunc\('quarter', ordered_at\)\), 0\), 1\) AS share_percent, .* AS profit_share_percent FROM/,
   },
+  // Averages over periods.
+  {
+    question: 'average revenue per month',
+    rows: average('month', 'SUM(revenue)', 'revenue'),
+    says: /^Average revenue per month was \*\*€252,609\*\*\.$/,
+  },
+  { question: 'average orders per day in 2025', rows: average('day', 'COUNT(DISTINCT order_id)', 'orders', in2025) },
+  { question: 'on average, how many customers buy each month?', rows: average('month', 'COUNT(DISTINCT customer_id)', 'buyers') },
+  { question: 'average orders value by region', rows: select('average_order_value', { by: 'region' }) },
+  { question: 'what is the average discount by category', sql: 'AS discount_rate' },
+  {
+    question: 'top 2 regions by average monthly revenue in 2024',
+    rows: `SELECT region, ROUND(AVG(revenue), 2) AS average_revenue FROM (SELECT region, SUM(revenue) AS revenue FROM sales WHERE ${in2024} GROUP BY region, date_trunc('month', ordered_at)) AS months GROUP BY 1 ORDER BY 2 DESC LIMIT 2`,
+  },
+  // Days without an order count.
+  {
+    question: 'average orders per day in Singapore',
+    rows: "SELECT ROUND(COUNT(*) / 1096.0, 2) AS average_orders FROM orders WHERE country = 'Singapore'",
+  },
+  {
+    question: 'average revenue per week in 2025',
+    sql: days('2025-01-06', '2025-12-29'),
+    says: /per week from 6 January 2025 to 28 December 2025/,
+  },
+  { question: 'average revenue per month last week', refuses: /whole days, weeks, months/ },
+  { question: 'average revenue per day on weekends', refuses: /whole days, weeks, months/ },
+  { question: 'average margin per month', refuses: /whole days, weeks, months/ },
+  { question: 'average revenue per month compared to last year', refuses: /not with a comparison/ },
+  { question: 'month with the highest average revenue', refuses: /“the highest”/ },
+  { question: 'stores over average revenue per month', refuses: /cannot compute “average”/ },
+  { question: 'average number of units per order', refuses: /“average”/i },
+  { question: 'by region', after: ['average revenue per month'], sql: 'SELECT region, ROUND(SUM(revenue) / 36.0, 2) AS average_revenue' },
+  { question: 'by week', after: ['average revenue per month'], rows: select('revenue', { by: time('week') }) },
+  { question: 'average per month', after: ['revenue by week'], rows: average('month', 'SUM(revenue)', 'revenue') },
   // What did not happen, and what is left out.
   { question: 'which days had no sales in Tokyo in 2025', refuses: /^I cannot apply “no”/ },
   { question: 'customers that bought nothing in 2025', sql: 'customer_id NOT IN', says: /\*\*401 customers\*\*/ },
@@ -80,6 +114,8 @@ expectAnswers([
   },
   { question: 'orders that were not paid by card', rows: "SELECT COUNT(*) AS orders FROM orders WHERE payment_method <> 'Card'" },
   // Comparisons.
+  { question: 'revenue in March 2025 compared to the year before', sql: days('2024-03-01', '2024-04-01') },
+  { question: 'revenue in March 2025 compared to the month before', sql: days('2025-02-01', '2025-03-01') },
   { question: 'how does online compare with stores in 2025', rows: select('revenue', { by: 'channel', where: in2025 }) },
   { question: 'Germany vs France revenue by quarter 2025', sql: "country IN ('Germany', 'France') GROUP BY 1, 2" },
   {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setUpPlanner } from '../setUpPlanner.js';
 import { expectAnswers } from './expectAnswer.js';
-import { days, in2025, select, time } from './selectBy.js';
+import { average, days, in2025, select, time } from './selectBy.js';
 
 const { ask } = setUpPlanner();
 
@@ -12,6 +12,11 @@ expectAnswers([
     rows: select('revenue', { by: 'order_id', where: in2025, order: 'revenue', limit: 10 }),
   },
   { question: 'Marken von der höchsten zur niedrigsten Marge', rows: select('margin', { by: 'brand' }) },
+  {
+    question: 'durchschnittlicher Umsatz pro Monat 2025',
+    rows: average('month', 'SUM(revenue)', 'revenue', in2025),
+    says: /^Umsatz \(Durchschnitt pro Monat\) im Jahr 2025: \*\*300\.476\s€\*\*\.$/,
+  },
   { question: 'Anteil am Umsatz nach Region', sql: 'AS share_percent', says: /45,1\s% der Summe/ },
   { question: 'An welchen Tagen gab es in Tokio keinen Umsatz?', refuses: /nicht verstanden: „keinen“/ },
   {
@@ -39,6 +44,11 @@ expectAnswers([
     question: 'los diez pedidos más pequeños de 2025',
     rows: select('revenue', { by: 'order_id', where: in2025, order: 'revenue', limit: 10 }),
   },
+  {
+    question: 'promedio de pedidos por día',
+    rows: average('day', 'COUNT(DISTINCT order_id)', 'orders'),
+    says: /^Pedidos \(media por día\): \*\*22,66\*\*/,
+  },
   { question: '¿qué días no hubo ventas en Tokio?', refuses: /No entendí «no»/ },
   { question: 'margen más bajo por marca', rows: select('margin', { by: 'brand', order: 'margin' }) },
   { question: 'ventas e ingresos por canal en 2025', rows: select('revenue', { by: 'channel', where: in2025 }) },
@@ -55,6 +65,11 @@ expectAnswers([
   },
   { question: '2025年に一番売れなかったブランド', refuses: /「売れ」/ },
   { question: '利益率が最も低いカテゴリー', rows: select('margin', { by: 'category', order: 'margin' }) },
+  { question: '月平均の売上を教えて', rows: average('month', 'SUM(revenue)', 'revenue'), says: /^売上の月平均：/ },
+  { question: '東京以外の売上', rows: select('revenue', { where: "city <> 'Tokyo'" }) },
+  { question: '売れていない商品', refuses: /^「いない」が分かりませんでした/ },
+  { question: 'その数字の元の行を見せて', refuses: /^「数字」、「元」、「行」は閲覧できるデータに見つかりませんでした/ },
+  { question: 'متوسط الإيرادات شهريا', rows: average('month', 'SUM(revenue)', 'revenue') },
   { question: '2025年に注文しなかった顧客', refuses: /見つかりませんでした/ },
   { question: '東京で売上がなかった日', refuses: /「なかった」/ },
   { question: 'الدولة ذات أقل إيرادات في 2025', rows: select('revenue', { by: 'country', where: in2025, order: 'revenue', limit: 10 }) },

@@ -36,6 +36,10 @@ export function select(names: MeasureName | readonly MeasureName[], { by, where,
   ].join(' ');
 }
 
+/** The average over periods of what an aggregate gives in each. */
+export const average = (grain: string, aggregate: string, name: string, where = 'TRUE') =>
+  `SELECT ROUND(AVG(value), 2) AS average_${name} FROM (SELECT ${aggregate} AS value FROM sales WHERE ${where} GROUP BY date_trunc('${grain}', ordered_at)) AS periods`;
+
 /** The days from one to another, without the last. */
 export const days = (from: string, to: string) => `ordered_at >= '${from}' AND ordered_at < '${to}'`;
 export const in2025 = days('2025-01-01', '2026-01-01');
