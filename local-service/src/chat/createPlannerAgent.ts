@@ -71,7 +71,7 @@ async function* answering(options: Answering): AsyncGenerator<AgentEvent, Ask | 
   if (definition !== undefined) return yield* saying(definition);
   const read = understood.inOwnWords(readQuestion(part.text, lexicon), part.text);
   const ask = makeAsk(read, before, part.sharedRange);
-  const reading = { ...read, unsettled: unsettledWords(read, ask) };
+  const reading = { ...read, unsettled: [...unsettledWords(read, ask), ...(before === undefined ? read.pointers : [])] };
   const refusal = refusalOf(reading, { ask, before }, lexicon);
   const plan = ask === undefined || refusal !== undefined ? { problem: refusal ?? '' } : makePlan(ask);
   if ('problem' in plan) {

@@ -38,6 +38,7 @@ function linesOf(plan: Plan, measure: Measure, rows: readonly AnswerRow[]): read
   if (isRankedWithin(plan)) return firstsAnswer(plan, measure, rows);
   if (keyCount > 1) return crossAnswer(plan, measure, rows);
   if (plan.focus !== undefined && plan.isShare === true) return focusAnswer(plan, measure, rows);
+  if (plan.ranking?.isPlace === true) return placeAnswer(plan, measure, rows, plan.ranking.count);
   return plan.grain !== undefined && plan.ranking === undefined ? seriesAnswer(plan, measure, rows) : rankedAnswer(plan, measure, rows);
 }
 
@@ -146,6 +147,19 @@ function rankedAnswer(plan: Plan, measure: Measure, rows: readonly AnswerRow[]):
       addsUp && rows.length > 1 && `${rows.length === 2 ? 'Both' : `All ${rows.length}`} ${many} together: ${formatValue(total, format)}`,
       plan.threshold !== undefined && `${formatValue(rows.length, 'count')} ${many} ${rows.length === 1 ? 'meets' : 'meet'} the condition`,
     ]),
+  ];
+}
+
+function placeAnswer(plan: Plan, { title, format }: Measure, rows: readonly AnswerRow[], place: number): readonly string[] {
+  const found = rows[place - 1];
+  const many = lowerFirst(plan.dimensions[0]?.plural ?? `${plan.grain}s`);
+  if (found === undefined) return [sentence(`There are only ${rows.length} ${many} ${scopeOf(plan)}, so none ranks number ${place}`)];
+  const by = `${lowerFirst(title)}${plan.ranking !== undefined && isAscending(plan) ? ', the lowest first' : ''}`;
+  return [
+    sentence(
+      `**${capital(found.name)}** ranks number ${place} of all ${many} by ${by} ${scopeOf(plan)}: **${formatValue(found.value, format)}**`,
+    ),
+    bullets(rows.slice(0, place - 1).map(({ name, value }, index) => `Number ${index + 1}: ${name} with ${formatValue(value, format)}`)),
   ];
 }
 

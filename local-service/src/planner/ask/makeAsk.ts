@@ -10,10 +10,17 @@ import { settleAsk } from './settleAsk.js';
 export function makeAsk(read: Reading, before: Ask | undefined, sharedRange?: TimeRange): Ask | undefined {
   const reading = sharedRange === undefined ? read : { ...read, ranges: [sharedRange] };
   if (before !== undefined && isFollowUp(reading)) {
-    return isAboutSomethingElse(reading) ? undefined : settleAsk(changeAsk(before, reading, rangesOf(reading)), reading);
+    return isAboutSomethingElse(reading) ? undefined : settleAsk(changeAsk(before, withCount(reading), rangesOf(reading)), reading);
   }
   const ask = reading.isLoss ? lossAsk(reading) : newAsk(reading);
   return ask === undefined ? undefined : settleAsk(ask, reading);
+}
+
+/** "How many customers there" adds their number. */
+function withCount(reading: Reading): Reading {
+  const counted = reading.isCount ? countedEntity(reading) : undefined;
+  if (counted === undefined) return reading;
+  return { ...reading, measures: [countMeasure(counted, reading)], dimensions: reading.dimensions.filter((one) => one !== counted) };
 }
 
 function newAsk(reading: Reading): Ask | undefined {

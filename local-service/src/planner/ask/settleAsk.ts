@@ -137,7 +137,8 @@ function rankingOf({ rank, compare, trend, wantedCount, described }: Reading, { 
   if (rank === undefined) return undefined;
   const wanted = Math.round(rank.count ?? wantedCount ?? described[0]?.count ?? defaultCount);
   const count = wanted < 1 ? defaultCount : Math.min(wanted, 1000);
-  if (comparison === undefined || (compare?.with !== 'growth' && trend === undefined)) return { direction: rank.direction, count };
+  if (comparison === undefined || (compare?.with !== 'growth' && trend === undefined))
+    return { direction: rank.direction, count, ...(rank.isPlace === true && { isPlace: true }) };
   if (trend === undefined) return { direction: rank.direction, count, isByChange: true };
   const direction = ofChange(trend, measures);
   // "Slowest growing" starts with the smallest increase.

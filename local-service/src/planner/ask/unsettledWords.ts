@@ -11,6 +11,8 @@ export function unsettledWords(reading: Reading, ask: Ask | undefined): readonly
   const isBeside =
     trend === undefined &&
     (ask.comparison?.kind === 'range' || ask.filters.some(({ values, label }) => values.length > 1 && label === undefined));
+  const isPlaced =
+    ask.ranking?.isPlace === true && ask.comparison === undefined && ask.dimensions.length + Number(ask.grain !== undefined) === 1;
   const isRanked = ask.ranking !== undefined || ask.isLossCheck === true || (ask.isExplained !== undefined && trend !== undefined);
   const [only, ...others] = filters;
   // "Better than Berlin" needs another one to compare.
@@ -26,7 +28,7 @@ export function unsettledWords(reading: Reading, ask: Ask | undefined): readonly
   return [
     ...reading.unsettled,
     ...(isIdle ? [reading.exclusionText] : []),
-    ...(rank !== undefined && !isRanked ? [rankText] : []),
+    ...(rank !== undefined && (!isRanked || (rank.isPlace === true && !isPlaced)) ? [rankText] : []),
     ...comparatives
       .filter(({ word }) => !isBeside && (isDownward(word) || !(isCompared || isRanked || ask.dimensions.length > 0)))
       .map(({ written }) => written),

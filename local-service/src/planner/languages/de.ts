@@ -157,6 +157,7 @@ export const german: PhraseTable = {
     second: 'zweite|zweiten|zweiter|zweites',
     third: 'dritte|dritten|dritter|drittes',
     fourth: 'vierte|vierten|vierter|viertes',
+    fifth: 'fünfte|fünften|fünfter|fünftes',
     today: 'heute',
     yesterday: 'gestern',
     tomorrow: 'morgen|zukünftig|künftig',
@@ -216,6 +217,10 @@ export const german: PhraseTable = {
   rewrites: [
     [/\b(\d{1,2})\.\s?(\d{1,2})\.\s?(20\d\d)\b/g, '{$3-$2-$1}'],
     [/\b([1-4])\. ?Quartal(?:s)?\b/gi, '{q$1}'],
+    [
+      /\b(zweit|dritt|viert|fünft)(?=(?:be|größ|höch|niedrig|klein|schlecht|schwäch|stärk|mei|wenig|gering|teuer|billig|günstig)st|größt)/gi,
+      '$1e ',
+    ],
     [/\b([12])\. ?Halbjahr(?:s|es)?\b/gi, '{h$1}'],
     [/\b(\d{1,2})\. (?=\p{L})/gu, '$1 '],
   ],

@@ -132,6 +132,7 @@ export const spanish: PhraseTable = {
     second: 'segundo|segunda',
     third: 'tercer|tercero|tercera',
     fourth: 'cuarto|cuarta',
+    fifth: 'quinto|quinta',
     today: 'hoy',
     yesterday: 'ayer',
     tomorrow: 'mañana',

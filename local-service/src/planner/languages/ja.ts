@@ -167,11 +167,17 @@ export const japanese: PhraseTable = {
     [/\{([^{}]*)\}(?:から|以降|以来)/g, '{since $1}'],
     [/\{([^{}]*)\}(?:以前|より前|まで)/g, '{before $1}'],
     [/\{([^{}]*)\}と\{([^{}]*)\}の?([^{}。]{0,30})を?(?:比較|比べ)/g, '$3{$2 compared to $1}比較'],
+    [
+      /([2-9])番目に([^、。番]{0,12}?)(?=高い|低い|大きい|小さい|多い|少ない|売れ)/g,
+      (_all, place = '', noun = '') => `{${ordinals[Number(place)] ?? place}}${noun}一番`,
+    ],
     [/上位(\d{1,6}) ?のみ/g, '{only the top $1}'],
   ],
 };
 
 const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+
+const ordinals = [undefined, undefined, 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 
 function monthOf(number: string): string {
   return months[Number(number) - 1] ?? number;

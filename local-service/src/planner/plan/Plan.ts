@@ -50,6 +50,8 @@ export interface Ranking {
   /** Best and worst depend on the measure: the best return rate is the lowest. */
   readonly direction: 'top' | 'bottom' | 'best' | 'worst';
   readonly count: number;
+  /** "Third largest": the last of them is asked for. */
+  readonly isPlace?: boolean;
   /** "Fastest growing": by the change, not by the value. */
   readonly isByChange?: boolean;
 }

@@ -48,6 +48,8 @@ export interface Reading extends Wishes {
   readonly forgets: readonly Extract<Cue, { kind: 'forget' }>['what'][];
   /** Words taken for others that are spelt nearly alike. */
   readonly corrections: readonly { readonly written: string; readonly taken: string }[];
+  /** "There", "in those": words for what was found before. */
+  readonly pointers: readonly string[];
   /** Words that should name something in the data, and do not. */
   readonly missing: readonly string[];
   /** Other words that were of no use. */
@@ -105,6 +107,8 @@ export type Draft = WishDraft & {
   nameEnd: number;
   /** Unknown words with their places, until all words are read. */
   strange: StrangeWord[];
+  /** "Second", "third": the place of a ranking, if there is one. */
+  ordinals: { readonly place: number; readonly written: string }[];
   /** A negation that has not excluded anything yet. */
   exclusion: string | undefined;
   /** A noun such as "month", which a direction may come to rank. */
@@ -163,6 +167,7 @@ export function emptyDraft(words: readonly Word[]): Draft {
     isShort: words.length <= 3 && first !== 'total',
     forgets: [],
     corrections: [],
+    pointers: [],
     missing: [],
     unused: [],
     ignored: [],
@@ -175,6 +180,7 @@ export function emptyDraft(words: readonly Word[]): Draft {
     timeEnd: -1,
     nameEnd: -1,
     strange: [],
+    ordinals: [],
     exclusion: undefined,
     exclusionText: '',
     isAfterName: false,

@@ -38,6 +38,8 @@ export interface RankCue {
   readonly direction: Ranking['direction'];
   readonly count: number | undefined;
   readonly measure?: string;
+  /** "Second": the last of the counted ones. */
+  readonly isPlace?: boolean;
   /** "Most" and "fewest" compare how many there are of something, not how large one of them is. */
   readonly isOfCounts?: boolean;
 }
@@ -67,6 +69,10 @@ const rules: readonly WordRule<Cue>[] = [
   rule(
     '(?:out )?of (?:them|these|those)(?! (?:days|weeks|months|stores|products|customers))|(?:what|how) about|and what (?:about|of)|now|instead|same(?: thing)?|rather|only|just',
     () => ({ kind: 'go-on' }),
+  ),
+  rule(
+    'in (?:them|these|those)|(?:in |for |of )?each(?: of (?:them|these|those))?(?= ?$)|there(?! (?:is|are|was|were|has|have)\\b)',
+    () => ({ kind: 'add' }),
   ),
   rule('also|as well|additionally|in addition|too|add|plus|broken down further by|split further by', () => ({ kind: 'add' })),
   rule('(?:for|over|of|across)? ?(?:all (?:of )?(?:the )?(?:time|years|periods|dates|data)|the whole (?:time|period)|any time)', () => ({

@@ -3,7 +3,7 @@ import { grainNamed } from '../plan/calendar.js';
 import { isWithin, readTimeRange, type TimeReading } from '../plan/timeRange.js';
 import { spellCurrencies } from '../words/currencies.js';
 import { isFiller } from '../words/fillerWords.js';
-import { numberOf } from '../words/numbers.js';
+import { numberOf, ordinalOf } from '../words/numbers.js';
 import { withoutOccasions } from '../words/occasions.js';
 import { readWords, type Word } from '../words/words.js';
 import { correctedTime, nameOfTime } from './correctedTime.js';
@@ -125,6 +125,9 @@ function takeMeaning(meaning: Meaning, draft: Draft, before?: Word): void {
 }
 
 function takeCue(cue: Cue, written: string, before: Word | undefined, draft: Draft): void {
+  // "Orders there" adds to the cities before; "are there orders" asks.
+  if (written === 'there' && existential.has(before?.text ?? '')) return;
+  if (/^(?:there|in (?:them|these|those))/i.test(written) && cue.kind === 'add') draft.pointers.push(written);
   draft.lastCue = cue.kind;
   draft.isNameExpected =
     cue.kind === 'of' || cue.kind === 'by' || cue.kind === 'exclude' || (cue.kind === 'compare' && cue.with === 'what-follows');
@@ -212,6 +215,11 @@ function takeUnknown(words: readonly Word[], index: number, draft: Draft, lexico
     draft.wantedCount ??= number;
     return;
   }
+  const place = word === undefined || word.text === 'first' ? undefined : ordinalOf(word.text);
+  if (word !== undefined && place !== undefined) {
+    draft.ordinals.push({ place, written: word.written });
+    return;
+  }
   if (word !== undefined && isComparative(word.text)) {
     if (isDownward(word.text) || !quantifiers.has(before?.text ?? '')) draft.comparatives.push({ word: word.text, written: word.written });
     return;
@@ -264,6 +272,7 @@ const counting: ReadonlySet<string> = new Set(['more', 'fewer', 'less', 'most', 
 /** "Show me more", "how much more". */
 const quantifiers: ReadonlySet<string> = new Set(['me', 'us', 'show', 'any', 'some', 'tell', 'once', 'one', 'and', 'see', 'know']);
 
+const existential: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'hi', 'hello', 'hey', 'out']);
 const conditionWords: ReadonlySet<string> = new Set(['where', 'whose', 'having']);
 const breakdownCues: ReadonlySet<Cue['kind']> = new Set(['by', 'which', 'rank', 'add']);
 

@@ -7,10 +7,23 @@ export function settleDraft(draft: Draft): void {
   // "The month with the lowest revenue".
   if (draft.averageText !== '' || (draft.rank !== undefined && draft.dimensions.length === 0)) draft.grain ??= draft.grainNoun;
   if (draft.averageText !== '' && draft.grain === undefined) draft.unused.push(draft.averageText);
+  settlePlace(draft);
   if (draft.isOften && draft.measures.some((name) => name !== 'orders')) draft.unsupported.push('how often');
   settleStrange(draft);
   settleRatio(draft);
   settleChannels(draft);
+}
+
+/** "The second best product". */
+function settlePlace(draft: Draft): void {
+  const [ordinal, ...others] = draft.ordinals;
+  if (ordinal === undefined) return;
+  if (draft.rank === undefined || draft.rank.count !== undefined || draft.wantedCount !== undefined || others.length > 0)
+    draft.unused.push(...draft.ordinals.map(({ written }) => written));
+  else {
+    draft.rank = { ...draft.rank, count: ordinal.place, isPlace: true };
+    draft.rankText = `${ordinal.written} ${draft.rankText}`;
+  }
 }
 
 /** Ends a negation after which nothing came that could be left out: "no sales", "without December". */

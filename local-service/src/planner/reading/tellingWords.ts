@@ -27,7 +27,7 @@ export function isNearDirection(word: string): boolean {
 const up: ReadonlySet<string> = new Set(['more', 'better', 'higher', 'bigger', 'larger', 'greater']);
 const down: ReadonlySet<string> = new Set(['less', 'fewer', 'worse', 'lower', 'smaller']);
 const judgements: ReadonlySet<string> = new Set(
-  'good great fine healthy normal unusual strange fair enough right wrong correct real true average mean median target budget goal planned net gross hourly early late mostly almost nearly half double twice second third last first next following moving rolling'.split(
+  'good great fine healthy normal unusual strange fair enough right wrong correct real true average mean median target budget goal planned net gross hourly early late mostly almost nearly half double twice last first next following moving rolling'.split(
     ' ',
   ),
 );

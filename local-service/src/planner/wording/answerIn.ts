@@ -55,7 +55,12 @@ function rankedIn(voice: Voice, plan: Plan, measure: Measure, rows: readonly Ans
   const order = isHighFirst ? ranked(rows) : ranked(rows).reverse();
   const [first, ...others] = order;
   const last = others.at(-1);
-  if (first === undefined) return `${facts.empty(titleIn(voice, plan))}${marks.end}`;
+  const place = plan.ranking?.isPlace === true ? plan.ranking.count : undefined;
+  if (first === undefined || order.length < (place ?? 0)) return `${facts.empty(titleIn(voice, plan))}${marks.end}`;
+  if (place !== undefined) {
+    const named = order.map(({ row, number }) => facts.named(`**${row.name}**`, value(number)));
+    return paragraphs(voice, `${titleIn(voice, plan)}${marks.colon}${place}. ${named.pop()}`, named);
+  }
   const isAll = plan.ranking === undefined && plan.threshold === undefined;
   const total = sumOf(rows);
   const addsUp = isAll && measure.isAdditive && total > 0 && order.every(({ number }) => number >= 0);

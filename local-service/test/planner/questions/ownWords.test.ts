@@ -38,7 +38,18 @@ expectAnswers([
     question: 'bottom 5 countries by revenue last month',
     rows: select('revenue', { by: 'country', where: days('2025-11-01', '2025-12-01'), order: 'revenue', limit: 5 }),
   },
-  { question: 'show me the second best selling category of 2025', refuses: /“second”/ },
+  {
+    question: 'show me the second best selling category of 2025',
+    rows: select('revenue', { by: 'category', where: in2025, limit: 2 }),
+    says: /^\*\*Shoes\*\* ranks number 2 of all categories by revenue in 2025: \*\*€776,097\*\*/,
+  },
+  { question: 'the third largest city', rows: select('revenue', { by: 'city', limit: 3 }), says: /^\*\*London\*\* ranks number 3/ },
+  { question: 'the tenth largest region', says: /^There are only 4 regions, so none ranks number 10\./ },
+  {
+    question: 'second best product in each region',
+    refuses: /cannot apply “second best”[\s\S]*- Best 2 products in each region by revenue/,
+  },
+  { question: 'the second product with the third highest revenue', refuses: /“second” or “third”/ },
   {
     question: 'who are our 10 best customers in France',
     rows: select('revenue', { by: 'customer', where: "country = 'France'", limit: 10 }),
@@ -91,6 +102,24 @@ expectAnswers([
   { question: 'by region', after: ['average revenue per month'], sql: 'SELECT region, ROUND(SUM(revenue) / 36.0, 2) AS average_revenue' },
   { question: 'by week', after: ['average revenue per month'], rows: select('revenue', { by: time('week') }) },
   { question: 'average per month', after: ['revenue by week'], rows: average('month', 'SUM(revenue)', 'revenue') },
+  // What was found before.
+  { question: 'how many orders there?', refuses: /cannot apply “there”/ },
+  { question: 'hi there, what is our revenue?', rows: select('revenue') },
+  {
+    question: 'top 5 cities and how many orders there',
+    rows: [select('revenue', { by: 'city', limit: 5 }), select(['revenue', 'orders'], { by: 'city', limit: 5 })],
+  },
+  { question: 'how many orders each?', after: ['top 5 cities'], rows: select(['revenue', 'orders'], { by: 'city', limit: 5 }) },
+  {
+    question: 'how many customers there?',
+    after: ['revenue in Berlin'],
+    sql: "AS revenue, COUNT(DISTINCT customer_id) AS buyers FROM sales WHERE city = 'Berlin'",
+  },
+  {
+    question: 'how many orders were there in 2025',
+    after: ['top 5 cities'],
+    rows: `SELECT COUNT(*) AS orders FROM orders WHERE ${in2025}`,
+  },
   // What did not happen, and what is left out.
   { question: 'which days had no sales in Tokyo in 2025', refuses: /^I cannot apply “no”/ },
   { question: 'customers that bought nothing in 2025', sql: 'customer_id NOT IN', says: /\*\*401 customers\*\*/ },
