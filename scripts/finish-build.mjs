@@ -27,11 +27,12 @@ const withoutDirective = readdirSync('src', { recursive: true, encoding: 'utf8' 
   .filter((path) => existsSync(path) && !/^['"]use client['"]/.test(readFileSync(path, 'utf8')));
 if (withoutDirective.length > 0) throw new Error(`The build dropped "use client" from ${withoutDirective.join(', ')}.`);
 
-const impure = readdirSync('dist/client/resources')
-  .filter((file) => file.endsWith('.js'))
-  .filter((file) => / = (operation|listOperation)\(/.test(readFileSync(`dist/client/resources/${file}`, 'utf8')));
+const statements = / = (operation|listOperation|recordQuery|firstPageQuery|pagesQuery|readHook|answerHook|pagesHook|writeHook)\(/;
+const impure = ['dist/client/resources', 'dist/data/resources']
+  .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+  .filter((file) => file.endsWith('.js') && statements.test(readFileSync(file, 'utf8')));
 if (impure.length > 0)
-  throw new Error(`The build dropped the marks of pure calls from ${impure.join(', ')}: apps would carry every operation.`);
+  throw new Error(`The build dropped the marks of pure calls from ${impure.join(', ')}: apps would carry every operation and hook.`);
 
 const installed = Object.keys({ ...dependencies, ...peerDependencies });
 const missing = readdirSync('dist', { recursive: true, encoding: 'utf8' })

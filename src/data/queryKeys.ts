@@ -1,3 +1,4 @@
+import type { OperationRoute } from '../client/http/operation.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
 
 /** Where a resource lives, such as `['deployments', 3, 'reports']`: what is invalidated together begins alike. */
@@ -5,6 +6,14 @@ export type ResourcePath = readonly (string | number)[];
 
 /** Stands for any number in a path whose change is in every record of one kind: `['deployments', everyId, 'workbooks']`. */
 export const everyId = '*';
+
+/** Returns the path of an operation, filled in: `['deployments', 3, 'reports']`. What stands before the resource, such as `/api/v1`, is left out. */
+export function keyPathOf({ path }: OperationRoute, params: object): ResourcePath {
+  const values: Readonly<Record<string, string | number | undefined>> = Object(params);
+  // The version is behind `/api`, or behind the name of SCIM.
+  const [, ...segments] = path.split(/^.*\/api(?:\/v\d)?\/|(?:\/v\d)?\//);
+  return segments.map((segment) => (segment[0] === '{' ? values[segment.slice(1, -1)] : undefined) ?? segment);
+}
 
 /** One record or answer, one page of a list, or all its pages so far. */
 export type QueryKind = 'detail' | 'list' | 'infinite';

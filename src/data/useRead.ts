@@ -23,8 +23,8 @@ export type CursorReadOptions<T, Data = Pages<T>> = Partial<
 >;
 
 /** TanStack's result of a query that a factory described. */
-export function useRead<T, Data = T>({ queryKey, queryFn, retry }: ResourceQuery<T>, options?: ReadOptions<T, Data>) {
-  return useQuery<T, ServiceError, Data>({ queryKey, queryFn, retry: retry ?? false, ...options });
+export function useRead<T, Data = T>({ queryKey, queryFn, retry = false }: ResourceQuery<T>, options?: ReadOptions<T, Data>) {
+  return useQuery<T, ServiceError, Data>({ queryKey, queryFn, retry, ...options });
 }
 
 /** Combines the results of several queries. The combination stays the same until one of its members changes. */
@@ -36,14 +36,16 @@ export function useReads<T, Combined>(
 }
 
 /** TanStack's result of a cursor list that a factory described. */
-export function useCursorRead<T, Data = Pages<T>>(query: CursorQuery<T>, options?: CursorReadOptions<T, Data>) {
-  const { queryKey, queryFn, initialPageParam, getNextPageParam, retry } = query;
+export function useCursorRead<T, Data = Pages<T>>(
+  { queryKey, queryFn, initialPageParam, getNextPageParam, retry = false }: CursorQuery<T>,
+  options?: CursorReadOptions<T, Data>,
+) {
   return useInfiniteQuery<Page<T>, ServiceError, Data, readonly unknown[], string | null>({
     queryKey,
     queryFn,
     initialPageParam,
     getNextPageParam,
-    retry: retry ?? false,
+    retry,
     ...options,
   });
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type UseMutationOptions, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ServiceError } from '../client/errors/ServiceError.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
 import { isOutcomeOpen } from './asServiceError.js';
@@ -26,7 +26,7 @@ export interface OptimisticWriteOptions<T, Params> extends WriteOptions<T, Param
  */
 export function useResourceMutation<T, Params>(
   call: ResourceCall<T, Params>,
-  changes: (params: Params, result: T | undefined) => readonly ResourcePath[],
+  changes: Changes<T, Params>,
   { refetchType, optimistic = false, ...options }: OptimisticWriteOptions<T, Params> = {},
   change?: OptimisticChange<Params>,
 ) {
@@ -55,6 +55,27 @@ export function useResourceMutation<T, Params>(
       return options.onSettled?.(result, error, params, ...rest);
     },
   });
+}
+
+type Changes<T, Params> = (params: Params, result: T | undefined) => readonly ResourcePath[];
+
+/** Returns the hook of one call that changes these paths. With `change`, the change can be shown before it is confirmed. */
+/* @__NO_SIDE_EFFECTS__ */
+export function writeHook<T, Params>(
+  call: ResourceCall<T, Params>,
+  changes: Changes<T, Params>,
+): (options?: WriteOptions<T, Params>) => UseMutationResult<T, ServiceError, Params>;
+/* @__NO_SIDE_EFFECTS__ */
+export function writeHook<T, Params>(
+  call: ResourceCall<T, Params>,
+  changes: Changes<T, Params>,
+  change: OptimisticChange<Params>,
+): (options?: OptimisticWriteOptions<T, Params>) => UseMutationResult<T, ServiceError, Params>;
+/* @__NO_SIDE_EFFECTS__ */
+export function writeHook<T, Params>(call: ResourceCall<T, Params>, changes: Changes<T, Params>, change?: OptimisticChange<Params>) {
+  const useWrite = (options?: OptimisticWriteOptions<T, Params>): UseMutationResult<T, ServiceError, Params> =>
+    useResourceMutation(call, changes, options, change);
+  return useWrite;
 }
 
 /** Returns a function that refetches what writes with `refetchType: 'none'` have changed, for the end of several writes. */

@@ -158,7 +158,7 @@ describe('what a visitor loads (gzip)', () => {
 });
 
 function isCatalogue(path: string): boolean {
-  return /\/labels\/(later\/)?[a-z-]+\.ts$/.test(path);
+  return /\/labels\/(groups\/)?[a-z-]+\.ts$/.test(path);
 }
 
 /** Charts are loaded when the first one is drawn, and what renders Markdown with plugins where a host has some. */

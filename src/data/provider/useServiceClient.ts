@@ -1,13 +1,8 @@
 'use client';
-import { use } from 'react';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import { ServiceContext } from './ServiceContext.js';
+import { useService } from './useService.js';
 
 /** Returns the service client of the nearest provider. Throws if there is none. */
 export function useServiceClient(): ServiceClient {
-  const service = use(ServiceContext);
-  if (service === undefined) {
-    throw new Error('Parley needs a service client. Wrap your app in <ParleyProvider client={createServiceClient({ … })}>.');
-  }
-  return service.client;
+  return useService().client;
 }

@@ -1,31 +1,20 @@
 'use client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
-import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { type AppConfigResponse, type AppThemeResponse, getAppConfig, getAppTheme } from '../../client/resources/app-theme.js';
-import { useServiceClient } from '../provider/useServiceClient.js';
-import { detailQuery } from '../resourceQueries.js';
-import { type ReadOptions, useRead } from '../useRead.js';
+import { answerHook, recordQuery } from '../reads.js';
 
 /** Query options of what the account set for its pages. */
-export function appConfigQuery(client: ServiceClient) {
-  return detailQuery(client, ['app-config'], getAppConfig, {});
-}
+export const appConfigQuery = recordQuery(getAppConfig);
 
 /** Reads what the account set for its pages, its theme included. For embed sessions too. */
-export function useAppConfig<Data = AppConfigResponse>(options?: ReadOptions<AppConfigResponse, Data>) {
-  return useRead(appConfigQuery(useServiceClient()), options);
-}
+export const useAppConfig = answerHook(appConfigQuery);
 
 /** Query options of the theme of the account. */
-export function appThemeQuery(client: ServiceClient) {
-  return detailQuery(client, ['app-theme'], getAppTheme, {});
-}
+export const appThemeQuery = recordQuery(getAppTheme);
 
 /** Reads the theme of the account: `palette` and `logoUrl`. For embed sessions too. */
-export function useAppTheme<Data = AppThemeResponse>(options?: ReadOptions<AppThemeResponse, Data>) {
-  return useRead(appThemeQuery(useServiceClient()), options);
-}
+export const useAppTheme = answerHook(appThemeQuery);
 
 /** Reads the theme of the account, from `getAppConfig` if `getAppTheme` fails or is missing; `null` if the account has none. */
 export function useThemeOfAccount(): UseQueryResult<AppThemeResponse | null, ServiceError> {

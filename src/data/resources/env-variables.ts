@@ -1,22 +1,17 @@
 'use client';
-import { type CursorParams, eachItem, type Page } from '../../client/http/pagination.js';
+import { eachItem } from '../../client/http/pagination.js';
 import type { CallOptions, ServiceClient } from '../../client/http/ServiceClient.js';
 import type { DeploymentAddress } from '../../client/resources/addresses.js';
-import { type EnvVariableItem, getEnvVariables, type SetEnvVariablesInput, setEnvVariables } from '../../client/resources/env-variables.js';
-import { useServiceClient } from '../provider/useServiceClient.js';
-import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
-import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from '../useRead.js';
-import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { type EnvVariableItem, getEnvVariables, setEnvVariables } from '../../client/resources/env-variables.js';
+import { firstPageQuery, pagesHook, pagesQuery, readHook } from '../reads.js';
+import { detailQuery } from '../resourceQueries.js';
+import { writeHook } from '../useResourceMutation.js';
 
 /** The environment variables of a deployment, secrets masked: the first page, or all without `first`. */
-export function envVariablesQuery(client: ServiceClient, params: ListParams<DeploymentAddress & CursorParams>) {
-  return listQuery(client, ['deployments', params.deploymentId, 'env-vars'], getEnvVariables, params);
-}
+export const envVariablesQuery = firstPageQuery(getEnvVariables);
 
 /** The environment variables of a deployment, secrets masked, page by page. */
-export function envVariablesInfiniteQuery(client: ServiceClient, params: ListParams<DeploymentAddress & CursorParams>) {
-  return cursorQuery(client, ['deployments', params.deploymentId, 'env-vars'], getEnvVariables, params);
-}
+export const envVariablesInfiniteQuery = pagesQuery(getEnvVariables);
 
 /** All environment variables of a deployment, secrets masked, from as many pages as there are. */
 export function allEnvVariablesQuery(client: ServiceClient, params: DeploymentAddress) {
@@ -24,33 +19,16 @@ export function allEnvVariablesQuery(client: ServiceClient, params: DeploymentAd
 }
 
 /** Reads the environment variables of a deployment, secrets masked. */
-export function useEnvVariables<Data = Page<EnvVariableItem>>(
-  params: ListParams<DeploymentAddress & CursorParams>,
-  options?: ReadOptions<Page<EnvVariableItem>, Data>,
-) {
-  return useRead(envVariablesQuery(useServiceClient(), params), options);
-}
+export const useEnvVariables = readHook(envVariablesQuery);
 
 /** Reads the environment variables of a deployment, secrets masked, page by page. */
-export function useEnvVariablesInfinite<Data = Pages<EnvVariableItem>>(
-  params: ListParams<DeploymentAddress & CursorParams>,
-  options?: CursorReadOptions<EnvVariableItem, Data>,
-) {
-  return useCursorRead(envVariablesInfiniteQuery(useServiceClient(), params), options);
-}
+export const useEnvVariablesInfinite = pagesHook(envVariablesInfiniteQuery);
 
 /** Reads all environment variables of a deployment, secrets masked, from as many pages as there are. */
-export function useAllEnvVariables<Data = readonly EnvVariableItem[]>(
-  params: DeploymentAddress,
-  options?: ReadOptions<readonly EnvVariableItem[], Data>,
-) {
-  return useRead(allEnvVariablesQuery(useServiceClient(), params), options);
-}
+export const useAllEnvVariables = readHook(allEnvVariablesQuery);
 
 /** Sets environment variables by name, and reads them again. Send only those that changed: a mask is refused. */
-export function useSetEnvVariables(options?: WriteOptions<Page<EnvVariableItem>, DeploymentAddress & SetEnvVariablesInput>) {
-  return useResourceMutation(setEnvVariables, ({ deploymentId }) => [['deployments', deploymentId, 'env-vars']], options);
-}
+export const useSetEnvVariables = writeHook(setEnvVariables, ({ deploymentId }) => [['deployments', deploymentId, 'env-vars']]);
 
 async function readAll(client: ServiceClient, address: DeploymentAddress, options?: CallOptions): Promise<readonly EnvVariableItem[]> {
   const variables: EnvVariableItem[] = [];

@@ -1,16 +1,12 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Page } from '../../client/http/pagination.js';
-import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { DeploymentAddress } from '../../client/resources/addresses.js';
 import {
-  type CreateFolderInput,
   createFolder,
   deleteFolder,
   type Folder,
   type FolderAddress,
-  type GetFoldersParams,
   getFolderAncestors,
   getFolders,
   type UpdateFolderInput,
@@ -18,64 +14,46 @@ import {
 } from '../../client/resources/folders.js';
 import { useServiceClient } from '../provider/useServiceClient.js';
 import type { ResourcePath } from '../queryKeys.js';
-import { cursorQuery, detailQuery, type ListParams, listQuery, type Pages } from '../resourceQueries.js';
-import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead, useReads } from '../useRead.js';
-import { type OptimisticWriteOptions, useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { firstPageQuery, pagesHook, pagesQuery, readHook, recordQuery } from '../reads.js';
+import { useReads } from '../useRead.js';
+import { writeHook } from '../useResourceMutation.js';
 import { optimisticItem, pathsShowingItems } from './workspacePaths.js';
 
 /** The folders of one level: the first page of them, or all without `first`. */
-export function foldersQuery(client: ServiceClient, params: ListParams<GetFoldersParams>) {
-  return listQuery(client, ['deployments', params.deploymentId, 'folders'], getFolders, params);
-}
+export const foldersQuery = firstPageQuery(getFolders);
 
 /** The folders of one level, page by page. */
-export function foldersInfiniteQuery(client: ServiceClient, params: ListParams<GetFoldersParams>) {
-  return cursorQuery(client, ['deployments', params.deploymentId, 'folders'], getFolders, params);
-}
+export const foldersInfiniteQuery = pagesQuery(getFolders);
 
 /** Reads the first page of the folders in `parentId`, or of those at the root. */
-export function useFolders<Data = Page<Folder>>(params: ListParams<GetFoldersParams>, options?: ReadOptions<Page<Folder>, Data>) {
-  return useRead(foldersQuery(useServiceClient(), params), options);
-}
+export const useFolders = readHook(foldersQuery);
 
 /** Reads the folders in `parentId`, or those at the root, page by page. */
-export function useFoldersInfinite<Data = Pages<Folder>>(params: ListParams<GetFoldersParams>, options?: CursorReadOptions<Folder, Data>) {
-  return useCursorRead(foldersInfiniteQuery(useServiceClient(), params), options);
-}
+export const useFoldersInfinite = pagesHook(foldersInfiniteQuery);
 
 /** Makes a folder. Reads the lists of folders and of the workspace again. */
-export function useCreateFolder(options?: WriteOptions<Folder, DeploymentAddress & CreateFolderInput>) {
-  return useResourceMutation(createFolder, pathsListingFolders, options);
-}
-
-/**
- * Renames or moves a folder. Refetches everything that contains its name, such as the paths of workbooks and reports. With `optimistic`, its own
- * name changes at once.
- */
-export function useUpdateFolder(options?: OptimisticWriteOptions<Folder, FolderAddress & UpdateFolderInput>) {
-  return useResourceMutation(updateFolder, ({ deploymentId }) => pathsShowingItems(deploymentId, ['FOLDER']), options, shownFolder);
-}
-
-/** Deletes a folder without folders. Reads it and the workbooks and reports again, which move to the root. */
-export function useDeleteFolder(options?: WriteOptions<void, FolderAddress>) {
-  return useResourceMutation(deleteFolder, ({ deploymentId }) => pathsShowingItems(deploymentId, ['FOLDER']), options);
-}
-
-/** The folders from the root down to one, itself last: what a breadcrumb shows. */
-export function folderAncestorsQuery(client: ServiceClient, params: FolderAddress) {
-  return detailQuery(client, ['deployments', params.deploymentId, 'folders', params.folderId, 'ancestors'], getFolderAncestors, params);
-}
-
-/** Reads the folders from the root down to one, itself last. */
-export function useFolderAncestors<Data = readonly Folder[]>(params: FolderAddress, options?: ReadOptions<readonly Folder[], Data>) {
-  return useRead(folderAncestorsQuery(useServiceClient(), params), options);
-}
+export const useCreateFolder = writeHook(createFolder, pathsListingFolders);
 
 const shownFolder = optimisticItem<FolderAddress & UpdateFolderInput>(
   'FOLDER',
   ({ folderId }) => folderId,
   ({ name }) => ({ name: name ?? undefined }),
 );
+
+/**
+ * Renames or moves a folder. Refetches everything that contains its name, such as the paths of workbooks and reports. With `optimistic`, its own
+ * name changes at once.
+ */
+export const useUpdateFolder = writeHook(updateFolder, ({ deploymentId }) => pathsShowingItems(deploymentId, ['FOLDER']), shownFolder);
+
+/** Deletes a folder without folders. Reads it and the workbooks and reports again, which move to the root. */
+export const useDeleteFolder = writeHook(deleteFolder, ({ deploymentId }) => pathsShowingItems(deploymentId, ['FOLDER']));
+
+/** The folders from the root down to one, itself last: what a breadcrumb shows. */
+export const folderAncestorsQuery = recordQuery(getFolderAncestors);
+
+/** Reads the folders from the root down to one, itself last. */
+export const useFolderAncestors = readHook(folderAncestorsQuery);
 
 /** A new folder is empty, so it shows nowhere else. */
 function pathsListingFolders({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {

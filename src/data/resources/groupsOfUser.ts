@@ -9,7 +9,7 @@ import type { BulkAnswer } from '../bulk-action/BulkOutcome.js';
 import { useServiceClient } from '../provider/useServiceClient.js';
 import { detailQuery } from '../resourceQueries.js';
 import { type ReadOptions, useRead } from '../useRead.js';
-import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { useResourceMutation, writeHook } from '../useResourceMutation.js';
 import { scimGroupsQuery, useScimGroups } from './scim-groups.js';
 import { changeGroupMembers, groupPaths } from './userGroupChanges.js';
 
@@ -134,9 +134,7 @@ export interface GroupsOfUsersChange {
 }
 
 /** Adds users to groups or removes them, with an outcome for each user. A user succeeds only if all groups do. Safe to repeat. */
-export function useChangeGroupsOfUsers(options?: WriteOptions<BulkAnswer<number>, GroupsOfUsersChange>) {
-  return useResourceMutation(changeGroupsOfUsers, () => groupPaths, options);
-}
+export const useChangeGroupsOfUsers = writeHook(changeGroupsOfUsers, () => groupPaths);
 
 async function changeGroupsOfUsers(
   client: ServiceClient,

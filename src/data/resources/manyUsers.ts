@@ -11,7 +11,7 @@ import type { BulkAnswer } from '../bulk-action/BulkOutcome.js';
 import { useServiceClient } from '../provider/useServiceClient.js';
 import { detailQuery } from '../resourceQueries.js';
 import { type ReadOptions, useRead } from '../useRead.js';
-import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { useResourceMutation, type WriteOptions, writeHook } from '../useResourceMutation.js';
 import { useAccountLedger } from './accountStates.js';
 
 const tellMs = 1_000;
@@ -51,16 +51,13 @@ export interface AttributeOfUsers {
 }
 
 /** Sets one attribute for many users, one at a time. A user rejected by the service is reported as failed; any other error ends the run. */
-export function useSetUserAttributeValues(options?: WriteOptions<BulkAnswer<number>, AttributeOfUsers>) {
-  return useResourceMutation(
-    (client: ServiceClient, { attributeId, value, userIds }: AttributeOfUsers) =>
-      answerEach({ items: userIds, idOf: (userId) => userId, itemErrors: ['validation', 'not-found'] }, (userId) =>
-        upsertUserAttributeValue(client, { userId: String(userId), userAttributeId: String(attributeId), value }),
-      ),
-    ({ userIds }) => userIds.map((userId) => ['user-attribute-values', userId]),
-    options,
-  );
-}
+export const useSetUserAttributeValues = writeHook(
+  (client: ServiceClient, { attributeId, value, userIds }: AttributeOfUsers) =>
+    answerEach({ items: userIds, idOf: (userId) => userId, itemErrors: ['validation', 'not-found'] }, (userId) =>
+      upsertUserAttributeValue(client, { userId: String(userId), userAttributeId: String(attributeId), value }),
+    ),
+  ({ userIds }) => userIds.map((userId) => ['user-attribute-values', userId]),
+);
 
 /** Reads the email addresses of the account's users in lower case, up to 5,000. `isComplete` is false if there are more. */
 export function useUserEmails(options?: ReadOptions<UserEmails>) {

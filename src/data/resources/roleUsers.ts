@@ -3,7 +3,7 @@ import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { assignRoleToUser, removeRoleFromUser } from '../../client/resources/roles.js';
 import { answerEach } from '../bulk-action/answerEach.js';
 import type { BulkAnswer } from '../bulk-action/BulkOutcome.js';
-import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { writeHook } from '../useResourceMutation.js';
 
 /** A role, and the users who get or lose it. */
 export interface RoleUsers {
@@ -12,22 +12,16 @@ export interface RoleUsers {
 }
 
 /** Assigns a role to users, one after the other. Users who do not exist are reported as failed; any other error ends the run. */
-export function useAssignRoleToUsers(options?: WriteOptions<BulkAnswer<number>, RoleUsers>) {
-  return useResourceMutation(
-    (client, params: RoleUsers) => forEachUser(assignRoleToUser, client, params),
-    () => changed,
-    options,
-  );
-}
+export const useAssignRoleToUsers = writeHook(
+  (client, params: RoleUsers) => forEachUser(assignRoleToUser, client, params),
+  () => changed,
+);
 
 /** Removes a role from users, one after the other, with the same outcomes. */
-export function useRemoveRoleFromUsers(options?: WriteOptions<BulkAnswer<number>, RoleUsers>) {
-  return useResourceMutation(
-    (client, params: RoleUsers) => forEachUser(removeRoleFromUser, client, params),
-    () => changed,
-    options,
-  );
-}
+export const useRemoveRoleFromUsers = writeHook(
+  (client, params: RoleUsers) => forEachUser(removeRoleFromUser, client, params),
+  () => changed,
+);
 
 const changed = [['users', 'me']] as const;
 

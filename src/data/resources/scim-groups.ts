@@ -1,35 +1,22 @@
 'use client';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
-import type { ScimListResponse, ScimPatchOp } from '../../client/resources/scim.js';
 import {
   createScimGroup,
   deleteScimGroup,
-  type GetScimGroupParams,
   getScimGroup,
-  type ListScimGroupsParams,
   listScimGroups,
   patchScimGroup,
   replaceScimGroup,
-  type ScimGroup,
 } from '../../client/resources/scim-groups.js';
-import { useServiceClient } from '../provider/useServiceClient.js';
-import { detailQuery } from '../resourceQueries.js';
-import { type ReadOptions, useRead } from '../useRead.js';
-import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { readHook, recordQuery } from '../reads.js';
+import { writeHook } from '../useResourceMutation.js';
 import { type ScimPagesParams, scimPagesQuery } from './scimPages.js';
 
 /** Query options of one page of the provisioned groups. */
-export function scimGroupsQuery(client: ServiceClient, params: ListScimGroupsParams = {}) {
-  return detailQuery(client, ['scim', 'Groups'], listScimGroups, params);
-}
+export const scimGroupsQuery = recordQuery(listScimGroups);
 
 /** Reads one page of the provisioned groups; leave out the members with `excludedAttributes` where they do not show. */
-export function useScimGroups<Data = ScimListResponse<ScimGroup>>(
-  params?: ListScimGroupsParams,
-  options?: ReadOptions<ScimListResponse<ScimGroup>, Data>,
-) {
-  return useRead(scimGroupsQuery(useServiceClient(), params), options);
-}
+export const useScimGroups = readHook(scimGroupsQuery);
 
 /** Infinite-query options for the list of provisioned groups, without their members. */
 export function scimGroupsInfiniteQuery(client: ServiceClient, params: ScimPagesParams = {}) {
@@ -37,31 +24,19 @@ export function scimGroupsInfiniteQuery(client: ServiceClient, params: ScimPages
 }
 
 /** Adds a group of the account through provisioning. */
-export function useCreateScimGroup(options?: WriteOptions<ScimGroup, ScimGroup>) {
-  return useResourceMutation(createScimGroup, () => [['scim', 'Groups'], ['user-groups']], options);
-}
+export const useCreateScimGroup = writeHook(createScimGroup, () => [['scim', 'Groups'], ['user-groups']]);
 
 /** Query options of one provisioned group. */
-export function scimGroupQuery(client: ServiceClient, params: GetScimGroupParams) {
-  return detailQuery(client, ['scim', 'Groups', params.id], getScimGroup, params);
-}
+export const scimGroupQuery = recordQuery(getScimGroup);
 
 /** Reads one provisioned group. */
-export function useScimGroup<Data = ScimGroup>(params: GetScimGroupParams, options?: ReadOptions<ScimGroup, Data>) {
-  return useRead(scimGroupQuery(useServiceClient(), params), options);
-}
+export const useScimGroup = readHook(scimGroupQuery);
 
 /** Replaces a group whole: without members it is empty afterwards. */
-export function useReplaceScimGroup(options?: WriteOptions<ScimGroup, { readonly id: string } & ScimGroup>) {
-  return useResourceMutation(replaceScimGroup, () => [['scim', 'Groups'], ['user-groups']], options);
-}
+export const useReplaceScimGroup = writeHook(replaceScimGroup, () => [['scim', 'Groups'], ['user-groups']]);
 
 /** Renames a group, or adds and removes members. */
-export function usePatchScimGroup(options?: WriteOptions<ScimGroup, { readonly id: string } & ScimPatchOp>) {
-  return useResourceMutation(patchScimGroup, () => [['scim', 'Groups'], ['user-groups']], options);
-}
+export const usePatchScimGroup = writeHook(patchScimGroup, () => [['scim', 'Groups'], ['user-groups']]);
 
 /** Deletes a group; its members stay users. */
-export function useDeleteScimGroup(options?: WriteOptions<void, { readonly id: string }>) {
-  return useResourceMutation(deleteScimGroup, () => [['scim', 'Groups'], ['user-groups']], options);
-}
+export const useDeleteScimGroup = writeHook(deleteScimGroup, () => [['scim', 'Groups'], ['user-groups']]);

@@ -1,9 +1,7 @@
 'use client';
 import type { NoParams } from '../../client/http/ServiceClient.js';
 import { createToken, type UsageAnalyticsTokenResponse } from '../../client/resources/usage-analytics.js';
-import { useResourceMutation, type WriteOptions } from '../useResourceMutation.js';
+import { writeHook } from '../useResourceMutation.js';
 
 /** Creates a token for the account's usage analytics, valid for one hour. It is in no query. Admins only. */
-export function useCreateUsageAnalyticsToken(options?: WriteOptions<UsageAnalyticsTokenResponse, NoParams>) {
-  return useResourceMutation(createToken, () => [], options);
-}
+export const useCreateUsageAnalyticsToken = writeHook<UsageAnalyticsTokenResponse, NoParams>(createToken, () => []);

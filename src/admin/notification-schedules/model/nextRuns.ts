@@ -59,7 +59,7 @@ function* runsOfDay({ hours, minutes }: Cron, startMs: number, offsetAt: OffsetA
   const isEveryHour = hours.length === 24;
   const changeMs = changeBetween(startMs - dayMs, startMs + 2 * dayMs, offsetAt);
   const moved = times.flatMap((wallMs): readonly Run[] => {
-    const real = [...(wallMs - before < changeMs ? [wallMs - before] : []), ...(wallMs - after >= changeMs ? [wallMs - after] : [])];
+    const real = [wallMs - before, wallMs - after].filter((atMs, index) => atMs >= changeMs === index > 0);
     if (real.length === 0) return isEveryHour ? [] : [{ atMs: wallMs - before, isSkippedHour: true }];
     return (isEveryHour ? real : real.slice(0, 1)).map((atMs) => ({ atMs, isSkippedHour: false }));
   });
@@ -83,9 +83,8 @@ function offsetsOf(timeZone: string): OffsetAt | undefined {
   const format = clockOf(timeZone);
   if (format === undefined) return undefined;
   return (atMs) => {
-    const parts = Object.fromEntries(format.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]));
-    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-    return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(atMs / 1000) * 1000;
+    const [, sign = '', hours, minutes] = /([+-])(\d+):(\d+)$/.exec(format.format(atMs)) ?? [];
+    return Number(`${sign}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMs;
   };
 }
 
@@ -100,10 +99,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
 
 function newClock(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
-    return new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
-    });
+    return new Intl.DateTimeFormat('en-US-u-nu-latn', { timeZone, timeZoneName: 'longOffset' });
   } catch {
     return undefined;
   }
