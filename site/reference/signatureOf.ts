@@ -11,7 +11,7 @@ export function signatureOf(kind: NameKind, name: string, declaration: ts.Declar
   if (ts.isFunctionDeclaration(declaration)) return `function ${name}${functionHead(declaration)}`;
   const value = ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
   if (value !== undefined && ts.isArrowFunction(value)) return `function ${name}${functionHead(value)}`;
-  if (kind === 'hook') return `function ${name}(${computedParameters(declaration, checker)})`;
+  if (kind === 'hook') return `function ${name}${parameterList(computedParameters(declaration, checker))}`;
   return `const ${name}: ${shortened(computedType(declaration, checker))}`;
 }
 
@@ -57,16 +57,25 @@ function functionHead(declaration: ts.FunctionDeclaration | ts.ArrowFunction): s
     return `${rest}${name}${isOptional ? '?' : ''}${type}`;
   });
   const result = declaration.type === undefined ? '' : `: ${tidy(declaration.type.getText())}`;
-  const head = `${listed(declaration.typeParameters)}(${parameters.join(', ')})${result}`;
-  return head.length < 100
-    ? head
-    : `${listed(declaration.typeParameters)}(\n${parameters.map((text) => `  ${text},\n`).join('')})${result}`;
+  return `${listed(declaration.typeParameters)}${parameterList(parameters, result)}`;
 }
 
-/** For a hook made by a definition: its options. */
-function computedParameters(declaration: ts.Declaration, checker: ts.TypeChecker): string {
+function parameterList(parameters: readonly string[], result = ''): string {
+  const head = `(${parameters.join(', ')})${result}`;
+  return head.length < 100 ? head : `(\n${parameters.map((text) => `  ${text},\n`).join('')})${result}`;
+}
+
+/** For a hook made by a definition or a factory: its parameters. Types of many words are left to the list of options. */
+function computedParameters(declaration: ts.Declaration, checker: ts.TypeChecker): readonly string[] {
   const parameters = checker.getTypeAtLocation(declaration).getCallSignatures()[0]?.parameters ?? [];
-  return parameters.map(({ name }) => name.replace(/^_+|^args_\d$/, '') || 'options').join(', ');
+  return parameters.map((parameter) => {
+    const name = parameter.name.replace(/^_+|^args_\d$/, '') || 'options';
+    const { valueDeclaration: own } = parameter;
+    const isOptional = own !== undefined && ts.isParameter(own) && own.questionToken !== undefined;
+    const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(parameter, declaration));
+    const text = tidy(checker.typeToString(type, declaration, noLimit));
+    return `${name}${isOptional ? '?' : ''}${text.length <= longestParameter ? `: ${text}` : ''}`;
+  });
 }
 
 function computedType(declaration: ts.Declaration, checker: ts.TypeChecker): string {
@@ -88,5 +97,6 @@ function shortened(text: string): string {
 }
 
 const longest = 400;
+const longestParameter = 160;
 const noLimit = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 const expanded = noLimit | ts.TypeFormatFlags.InTypeAlias;
