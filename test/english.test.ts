@@ -22,6 +22,8 @@ const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bkeeps the books\b/, '"records"'],
   [/\bbrings? .* up to date\b/, '"updates"'],
   [/\bacts\b(?! as| for| on)/, '"actions", or what is done'],
+  [/\b[sS]omebody\b/, '"someone", "another user"'],
+  [/\b(?:is|are) read again\b|\bReads .+ again[.,]/, '"Refetches …"'],
   [/^ *(?:\/\*\*|\*) (?:Whether|Whose|Whom)\b/m, 'a noun, "True if …" or a verb'],
 ];
 

@@ -24,7 +24,7 @@ export function consoleRoutes(service: LocalService): Hono {
     const { name, email } = consoleUsers[user];
     // A page must not go on with the rights of whoever signed in in another tab.
     if (context.req.query('user') !== user) {
-      return context.text(`This page was opened by somebody else: ${name} has signed in since. Reload it to continue as ${name}.`, 409);
+      return context.text(`This page was opened by someone else: ${name} has signed in since. Reload it to continue as ${name}.`, 409);
     }
     const token = await service.mintAccessToken({ email, expiresInSeconds: tokenLifetimeSeconds });
     return context.json({ token }, 200, { 'cache-control': 'no-store' });

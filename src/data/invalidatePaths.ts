@@ -3,7 +3,7 @@ import type { ServiceClient } from '../client/http/ServiceClient.js';
 import { everyId, type ResourcePath, resourcePrefix } from './queryKeys.js';
 
 /**
- * Marks everything as stale that lives at one of these paths or below, and has what is shown of it read again; each query once,
+ * Marks all queries at or below these paths as stale, and refetches those that are shown; each query once,
  * however many of them it matches. With `none`, nothing is read until `refetchInvalidated`.
  */
 export function invalidatePaths(
@@ -20,7 +20,7 @@ export function invalidatePaths(
   });
 }
 
-/** Has what is shown and was marked as stale read again, once: for the end of several writes. */
+/** Refetches the queries that are shown and stale, once, at the end of several writes. */
 export function refetchInvalidated(queryClient: QueryClient, client: ServiceClient): void {
   const queryKey = resourcePrefix(client);
   void queryClient.refetchQueries({ queryKey, type: 'active', predicate: ({ state }) => state.isInvalidated });

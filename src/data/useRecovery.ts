@@ -5,7 +5,7 @@ import { repairAnswers, repairs } from '../client/http/repairs.js';
 import { ServiceContext } from './provider/ServiceContext.js';
 import { resourcePrefix } from './queryKeys.js';
 
-/** Returns what helps a component that cannot render what was read: reading again, with answers that fit. `undefined` outside a provider. */
+/** Returns a way to recover for a component that cannot render an answer: refetching, with answers that fit their types. `undefined` outside a provider. */
 export function useRecovery() {
   const queryClient = use(QueryClientContext);
   const service = use(ServiceContext);

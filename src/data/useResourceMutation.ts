@@ -12,7 +12,7 @@ import type { ResourceCall } from './resourceQueries.js';
 
 /** The options of a mutation hook: TanStack's, without the function itself. */
 export interface WriteOptions<T, Params> extends Omit<UseMutationOptions<T, ServiceError, Params>, 'mutationFn'> {
-  /** With `none`, what the write changed is only marked as stale, and is read again when it is next shown. Default `active`. */
+  /** With `none`, changed queries are only marked as stale, and are refetched when they are next shown. Default `active`. */
   readonly refetchType?: 'active' | 'none' | undefined;
 }
 
@@ -97,7 +97,7 @@ function showAtOnce<Params>(queryClient: QueryClient, client: ServiceClient, cha
   });
 }
 
-/** Somebody else changed or removed what the call is about. */
+/** Someone else changed or removed what the call is about. */
 function isOutdated({ kind }: ServiceError): boolean {
   return kind === 'conflict' || kind === 'not-found';
 }

@@ -119,8 +119,8 @@ export const NoChanges: Story = {
   render: (props) => <WithColleague {...props} saves={[{ name: 'CACHE_TTL_SECONDS', value: '60' }]} />,
   async play({ canvasElement }) {
     await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60');
-    await press(canvasElement, 'Somebody else saves');
-    await within(canvasElement).findByText('Somebody else has saved');
+    await press(canvasElement, 'Someone else saves');
+    await within(canvasElement).findByText('Someone else has saved');
     await press(canvasElement, 'Review changes');
     await expect(await screen.findByText('No changes to save')).toBeVisible();
   },
@@ -131,8 +131,8 @@ export const ChangedMeanwhile: Story = {
   render: withCacheSetToFiveMinutes,
   async play({ canvasElement }) {
     await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60\nNEW_ONE=1');
-    await press(canvasElement, 'Somebody else saves');
-    await within(canvasElement).findByText('Somebody else has saved');
+    await press(canvasElement, 'Someone else saves');
+    await within(canvasElement).findByText('Someone else has saved');
     await press(canvasElement, 'Review changes');
     await expect(await screen.findByText('Changed by someone else')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Save 2 changes' })).toBeDisabled();
@@ -161,7 +161,7 @@ export const ChangedDuringReview: Story = {
     await press(canvasElement, 'Review changes');
     const save = await screen.findByRole('button', { name: 'Save 1 change' });
     fireEvent.click(canvasElement.querySelector('[data-colleague]') ?? canvasElement);
-    await waitFor(() => expect(canvasElement).toHaveTextContent('Somebody else has saved'));
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Someone else has saved'));
     await userEvent.click(save);
     await expect(await screen.findByText(/nothing was sent/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
@@ -223,7 +223,7 @@ function Colleague({ deploymentId, saves }: { deploymentId: number; saves: reado
         data-colleague=""
         onClick={() => void setEnvVariables(client, { deploymentId, env_variables: saves }).then(() => setSaved(true))}
       >
-        {hasSaved ? 'Somebody else has saved' : 'Somebody else saves'}
+        {hasSaved ? 'Someone else has saved' : 'Someone else saves'}
       </Button>
     </p>
   );

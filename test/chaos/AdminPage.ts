@@ -1,6 +1,6 @@
 /** What a script does with the admin hooks in a page. Lives there as `window.storm`. */
 export interface AdminPage {
-  /** One step of somebody who waits for nothing. */
+  /** One step of someone who waits for nothing. */
   step(kind: AdminStep): void;
   /** Deletes users, and sends again what was refused or not sent, never what may have been done. */
   remove(userIds: readonly number[]): Promise<BulkEnd>;

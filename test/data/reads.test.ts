@@ -10,7 +10,7 @@ const composed: Readonly<Record<string, string>> = {
   userAttributeQuery: 'the service has no operation for one attribute: it is found in the list',
 };
 
-/** What hosts make queries of their own calls with. */
+/** Builders of queries, for calls that only a host has. */
 const builders = ['detailQuery', 'listQuery', 'cursorQuery'];
 
 describe('the key of a query', () => {

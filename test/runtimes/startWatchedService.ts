@@ -20,7 +20,7 @@ export async function startWatchedService() {
   const answer = async (request: Request) => {
     const left = new Promise<void>((resolve) => request.signal.addEventListener('abort', () => resolve()));
     calls.push({ path: new URL(request.url).pathname, body: await request.clone().json(), left, signal: request.signal });
-    if (refusesKey) request.headers.set('authorization', 'Api-Key of-somebody-else');
+    if (refusesKey) request.headers.set('authorization', 'Api-Key of-someone-else');
     return service.fetch(request);
   };
   http.on('request', getRequestListener(answer, { overrideGlobalObjects: false }));

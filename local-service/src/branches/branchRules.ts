@@ -57,7 +57,7 @@ export function requireDevBranch(deployments: Deployments, { deployment, caller 
   return branch;
 }
 
-/** 403 for somebody else's personal dev branch. */
+/** 403 for someone else's personal dev branch. */
 export function requireOwnOrShared({ devModeUserId, name }: BranchRecord, { user }: MemberCaller): void {
   if (devModeUserId !== null && devModeUserId !== user.id) {
     throw new ServiceFailure(403, `"${name}" is another user's personal dev branch.`);

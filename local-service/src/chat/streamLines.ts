@@ -10,7 +10,7 @@ export async function* newRunLines(thread: ChatThread, run: Run, signal: AbortSi
   yield* run.log.read(0, signal);
 }
 
-/** A run that is read again after a cut, in one of three styles (docs/contract/resuming.md#resubscribing). */
+/** A run that is resumed after a cut, in one of three styles (docs/contract/resuming.md#resubscribing). */
 export function resubscribedLines(thread: ChatThread, run: Run, style: ResubscribeStyle): (signal: AbortSignal) => WireLines {
   const from = style === 'replay' ? 0 : run.log.length;
   const snapshot = style === 'snapshot' ? run.messages : [];

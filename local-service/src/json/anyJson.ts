@@ -1,4 +1,4 @@
-/** Readers of JSON that somebody else wrote: what is missing or of another type reads as empty. */
+/** Readers of JSON that someone else wrote: what is missing or of another type reads as empty. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

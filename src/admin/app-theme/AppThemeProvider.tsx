@@ -17,7 +17,7 @@ export function AppThemeProvider({ isEmbedded, onContrastAdjusted, onError, clas
   const [host, setHost] = useState<HostColors>(hostOfNothing);
   const appTheme = useAppThemeStyle({ host, isEmbedded, onContrastAdjusted, onError });
 
-  // The host's styles may arrive at any time, so they are read again with each theme.
+  // The host's styles may arrive at any time, so they are reread with each theme.
   useLayoutEffect(() => {
     const next = hostColorsAround(root.current);
     setHost((current) => (current.surface === next.surface && current.text === next.text ? current : next));

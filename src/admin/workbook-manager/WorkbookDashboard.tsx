@@ -145,7 +145,7 @@ function DiscardDialog({ workbook, ...open }: WorkbookDialogProps) {
 }
 
 /**
- * Refetches a workbook before an action on its draft, which has no version and is replaced as a whole. If somebody has changed the draft
+ * Refetches a workbook before an action on its draft, which has no version and is replaced as a whole. If someone has changed the draft
  * since the user saw it, the action waits for another confirmation.
  */
 function useSeenDraft({ deploymentId, id: workbookId, ...opened }: Workbook) {

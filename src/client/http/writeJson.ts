@@ -27,7 +27,7 @@ export function writeJson(body: unknown, operation: string): string {
   }
 }
 
-/** Refuses a number whose digits are not what somebody once wrote. */
+/** Refuses a number whose digits are not what someone once wrote. */
 export function checkId(id: unknown, field: string, operation?: string): void {
   if (typeof id !== 'number' || !Number.isInteger(id) || Number.isSafeInteger(id)) return;
   throw invalid(

@@ -72,7 +72,7 @@ export interface UserAlias {
   readonly updatedAt: string;
 }
 
-/** For how long the caller acts as somebody else. */
+/** For how long the caller acts as someone else. */
 export interface UserImpersonation {
   /** The user that the caller acts as. */
   readonly impersonatedUser?: User | null;

@@ -33,7 +33,7 @@ export const startExport = operation<DeploymentAddress & StartDashboardExportInp
 );
 
 /**
- * Tells how far an export has come. Ask again until `isExportDone` is true of `status`. 404 for the job of another caller, and
+ * Returns the progress of an export. Poll until `isExportDone(status)` is true. 404 for the job of another caller, and
  * from five minutes after its submission on (docs/contract/dashboards.md#exports).
  * @throws 404 if the job does not exist, has expired or belongs to another caller
  */

@@ -18,7 +18,7 @@ export const getIntegration = operation<MetricViewIntegrationAddress, WarehouseM
 );
 
 /**
- * Saves a whole configuration; fields that are left out are unset. Send the version that was read last, or 0 to create: where somebody
+ * Saves a whole configuration; fields that are left out are unset. Send the version that was read last, or 0 to create: where someone
  * saved in between, the service refuses and its message names the version. Needs `SchemaUpdate` (docs/contract/jobs.md#metric-view-integrations).
  * @throws 400 if the name is empty
  * @throws 403 if the caller lacks permission

@@ -19,7 +19,7 @@ export const startPreview = operation<DeploymentAddress & WarehouseMetricViewPre
 );
 
 /**
- * Tells how far a conversion has come. Ask again until `isPreviewDone` is true of `status` (docs/contract/jobs.md#metric-view-previews).
+ * Returns the progress of a conversion. Poll until `isPreviewDone(status)` is true (docs/contract/jobs.md#metric-view-previews).
  * @throws 403 if the caller lacks permission
  * @throws 404 if the preview does not exist or is at least a week old
  */

@@ -53,7 +53,7 @@ export const createReport = operation<DeploymentAddress & CreateReportInput, Rep
 
 /**
  * Changes the report of this `publicId`, or creates it; `source` is read on creation alone. Of the failures with 409,
- * `upsert_branch_changed` means that somebody else wrote in the same moment: send it again. `ambiguous_legacy_id` means
+ * `upsert_branch_changed` means that someone else wrote in the same moment: send it again. `ambiguous_legacy_id` means
  * that several old reports answer to this id: give the report a unique one. Without a code, the id belongs to another
  * deployment (docs/contract/reports.md#reports).
  * @throws 400 if the report is new and its `publicId` is a reserved placeholder

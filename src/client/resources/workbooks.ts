@@ -30,7 +30,7 @@ export const createWorkbook = operation<DeploymentAddress & CreateWorkbookInput,
 
 /**
  * Changes the workbook of this slug, or creates one. The slug is trimmed and lowercased; `meta` is merged into what
- * is there. A 409 with the code `upsert_branch_changed` means that somebody else wrote in the same moment: send it again
+ * is there. A 409 with the code `upsert_branch_changed` means that someone else wrote in the same moment: send it again
  * (docs/contract/dashboards.md#workbooks).
  * @throws 403 if the caller can only read the workbook
  * @throws 404 if the folder does not exist

@@ -25,7 +25,7 @@ export type ConflictState<Value, Version> =
   | ({ readonly status: 'saving' } & Attempt<Value, Version>)
   /** Refused for another reason, or not answered. */
   | ({ readonly status: 'failed'; readonly error: ServiceError } & Attempt<Value, Version>)
-  /** Somebody else has saved; theirs is being read. */
+  /** Someone else has saved; theirs is being read. */
   | ({ readonly status: 'loading-theirs' } & Attempt<Value, Version>)
   | ({ readonly status: 'theirs-unread'; readonly error: ServiceError } & Attempt<Value, Version>)
   | ({ readonly status: 'conflict' } & Conflict<Value, Version>)
@@ -37,7 +37,7 @@ export type ConflictState<Value, Version> =
 
 /** Two versions of a value, and where they differ. */
 export interface Conflict<Value, Version> extends Attempt<Value, Version> {
-  /** The value that somebody else has saved. */
+  /** The value that someone else has saved. */
   readonly theirs: Versioned<Value, Version>;
   /** The fields that differ, in the order of mine. */
   readonly differences: readonly FieldDifference<Value>[];

@@ -11,16 +11,16 @@ export interface VersionedResource<Value extends object, Version> {
   load(client: ServiceClient, options?: CallOptions): Promise<Versioned<Value, Version>>;
   /** Saves the whole value if the version is still the given one. */
   save(client: ServiceClient, value: Value, version: Version, options?: CallOptions): Promise<Versioned<Value, Version>>;
-  /** Returns true for errors of `save` that mean somebody else has saved. Default: errors of kind `conflict`. */
+  /** Returns true for errors of `save` that mean someone else has saved. Default: errors of kind `conflict`. */
   isConflict?(error: ServiceError): boolean;
   /**
-   * What shows the resource, its own path first: invalidated when it is saved, and when somebody else turns out to have
+   * What shows the resource, its own path first: invalidated when it is saved, and when someone else turns out to have
    * saved it. Other paths are another resource.
    */
   readonly changes: readonly ResourcePath[];
 }
 
-/** Saves, and lets choose between two versions where somebody else has saved meanwhile. No promise rejects. */
+/** Saves, and lets choose between two versions where someone else has saved meanwhile. No promise rejects. */
 export interface ConflictResolver<Value extends object, Version> {
   getState(): ConflictState<Value, Version>;
   subscribe(listener: () => void): () => void;

@@ -2,7 +2,7 @@ import type { ServiceError } from '../../client/errors/ServiceError.js';
 import { asServiceError } from '../asServiceError.js';
 import type { PageEnvironment } from './pageEnvironment.js';
 
-/** Polls one thing while anybody watches it, with one request at a time for all watchers. */
+/** Polls one thing while anyone watches it, with one request at a time for all watchers. */
 export interface Poller {
   /** Returns a function that stops watching. Polling ends when the last watcher stops. */
   watch(): () => void;

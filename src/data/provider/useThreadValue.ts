@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePersonalMemory } from './usePersonalMemory.js';
 
-/** Returns what a memory holds for a thread, and a function that changes it. Reads again once the user is known. */
+/** Returns what a memory holds for a thread, and a function that changes it. Rereads once the user is known. */
 export function useThreadValue<Value>(
   memory: ThreadMemory<Value>,
   chatId: string | undefined,

@@ -85,11 +85,11 @@ export interface ItemList<Item, Params, Id extends ItemId = ItemId> {
   readonly hasMore: boolean;
   /** True while the next page is loading. */
   readonly isLoadingMore: boolean;
-  /** Why the next page did not come. What was loaded stays; `loadMore` tries again. */
+  /** The reason why the next page could not be loaded. Loaded pages stay; `loadMore` retries. */
   readonly loadMoreError: ServiceError | undefined;
   /** Loads the next page. Does nothing while anything is being loaded, or at the end. */
   loadMore(): void;
-  /** True while loaded pages are fetched again. */
+  /** True while loaded pages are refetched. */
   readonly isRefetching: boolean;
   /** Why the last refresh failed. What was loaded before stays. */
   readonly refetchError: ServiceError | undefined;

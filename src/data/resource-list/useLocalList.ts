@@ -17,7 +17,7 @@ export interface WholeRead<Item> extends Partial<Pick<ItemList<Item, never>, 'ha
   readonly error: ServiceError | null;
   /** True while the items are being read. */
   readonly isFetching: boolean;
-  /** Reads the items again. */
+  /** Refetches the items. */
   refetch(): unknown;
 }
 

@@ -22,17 +22,17 @@ export const useDashboardComments = readHook(dashboardCommentsQuery);
 /** Reads the threads of a dashboard page by page, the newest first. */
 export const useDashboardCommentsInfinite = pagesHook(dashboardCommentsInfiniteQuery);
 
-/** Begins a thread or answers one; the threads of the dashboard are read again. */
+/** Starts a thread or replies to one. Refetches the threads of the dashboard. */
 export const useCreateDashboardComment = writeHook(createDashboardComment, ({ publicId }) => [
   ['embed', 'dashboard', publicId, 'comments'],
 ]);
 
-/** Rewrites one's own comment; the threads of the dashboard are read again. */
+/** Edits one's own comment. Refetches the threads of the dashboard. */
 export const useUpdateDashboardComment = writeHook(updateDashboardComment, ({ publicId }) => [
   ['embed', 'dashboard', publicId, 'comments'],
 ]);
 
-/** Removes one's own comment; the threads of the dashboard are read again. */
+/** Deletes one's own comment. Refetches the threads of the dashboard. */
 export const useRemoveDashboardComment = writeHook(removeDashboardComment, ({ publicId }) => [
   ['embed', 'dashboard', publicId, 'comments'],
 ]);

@@ -38,13 +38,13 @@ export const deploymentQuery = recordQuery(getDeployment);
 export const useDeployment = readHook(deploymentQuery);
 
 /**
- * Changes settings of a deployment. Reads again where they show and, but for those that only show, what follows from them:
+ * Changes settings of a deployment. Refetches what shows them and, except for settings that are only shown, what depends on them:
  * versions, builds, pods, environments, branches, and the files of the production branch.
  */
 export const useUpdateDeployment = writeHook(updateDeployment, pathsOfSettings);
 
 /**
- * Deletes a deployment permanently. Reads the other deployments again, which may promote to it, and what may show its reports
+ * Deletes a deployment permanently. Refetches the other deployments, which may promote to it, and what may show its reports
  * and dashboards: spreadsheets and embedded pages.
  */
 export const useDeleteDeployment = writeHook(deleteDeployment, () => [['deployments'], ['external-documents'], ['embed', 'dashboard']]);
@@ -106,7 +106,7 @@ export const useResetCreationStep = writeHook(resetCreationStep, (params) => [..
 /** Creates a service token. It is only in this result and in no query. */
 export const useCreateDeploymentToken = writeHook(deploymentToken, () => []);
 
-/** Creates a deployment, and reads the lists of deployments again. */
+/** Creates a deployment, and refetches the lists of deployments. */
 export const useCreateDeployment = writeHook(createDeployment, () => lists);
 
 /** Lists of deployments alone, since everything in one begins with `deployments`, too. */

@@ -51,10 +51,10 @@ export const useEmbedGroupMembers = readHook(embedGroupMembersQuery);
 /** Reads the members of a group page by page. Admin only. */
 export const useEmbedGroupMembersInfinite = pagesHook(embedGroupMembersInfiniteQuery);
 
-/** Adds members to a group. Some may be new to the tenant, whose users and their count are read again too. */
+/** Adds members to a group. Some may be new to the tenant, so its users and their count are refetched, too. */
 export const useAddEmbedGroupMembers = writeHook(addEmbedGroupMembers, () => [['embed-tenants']]);
 
-/** Takes members out of a group; its count is read again, the users of the tenant are not. */
+/** Removes members from a group. Refetches its count, but not the users of the tenant. */
 export const useRemoveEmbedGroupMembers = writeHook(removeEmbedGroupMembers, ({ embedTenantName }) => [
   ['embed-tenants', embedTenantName, 'groups'],
 ]);

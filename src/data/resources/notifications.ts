@@ -26,7 +26,7 @@ export const useNotifications = readHook(notificationsQuery);
 /** Reads the scheduled mailings of a deployment page by page. Admin only. */
 export const useNotificationsInfinite = pagesHook(notificationsInfiniteQuery);
 
-/** Schedules the mailing of a dashboard. Reads the lists of mailings again. */
+/** Schedules the mailing of a dashboard. Refetches the lists of schedules. */
 export const useCreateNotification = writeHook(createNotification, ({ deploymentId }) => [['deployments', deploymentId, 'notifications']]);
 
 /** One scheduled mailing without its recipients. Admin only. */
@@ -35,14 +35,14 @@ export const notificationQuery = recordQuery(getNotification);
 /** Reads one scheduled mailing. Admin only. */
 export const useNotification = readHook(notificationQuery);
 
-/** Changes a mailing. Reads it and the lists of mailings again. With `optimistic`, it is paused and resumed at once. */
+/** Changes a schedule. Refetches it and the lists of schedules. With `optimistic`, a pause shows immediately. */
 export const useUpdateNotification = writeHook(updateNotification, pathsOfMailings, {
   paths: pathsOfMailings,
   isTarget: ({ id, isEnabled }, params) => id === params.id && isEnabled !== undefined,
   fields: ({ isEnabled }) => ({ isEnabled: isEnabled ?? undefined }),
 });
 
-/** Deletes a mailing with its recipients. Reads the lists of mailings again. */
+/** Deletes a schedule with its recipients. Refetches the lists of schedules. */
 export const useDeleteNotification = writeHook(deleteNotification, ({ deploymentId }) => [['deployments', deploymentId, 'notifications']]);
 
 /** The first page of those a mailing goes to. Admin only. */
@@ -57,13 +57,13 @@ export const useNotificationRecipients = readHook(notificationRecipientsQuery);
 /** Reads the recipients of a mailing page by page. Admin only. */
 export const useNotificationRecipientsInfinite = pagesHook(notificationRecipientsInfiniteQuery);
 
-/** Adds recipients to a mailing. Reads them again, the lists that are narrowed to a recipient, and embed users, who may be new. */
+/** Adds recipients to a schedule. Refetches them, the lists that are filtered by recipient, and embed users, who may be new. */
 export const useAddNotificationRecipients = writeHook(addRecipients, ({ deploymentId }) => [
   ['deployments', deploymentId, 'notifications'],
   ['embed-tenants'],
 ]);
 
-/** Takes recipients from a mailing. Reads them again, and the lists that are narrowed to a recipient. */
+/** Removes recipients from a schedule. Refetches them, and the lists that are filtered by recipient. */
 export const useRemoveNotificationRecipients = writeHook(removeRecipients, ({ deploymentId }) => [
   ['deployments', deploymentId, 'notifications'],
 ]);

@@ -48,16 +48,16 @@ const shownReport = optimisticItem<ReportAddress & UpdateReportInput>(
   ({ name }) => ({ name: name ?? undefined }),
 );
 
-/** Changes a report. Reads it again, with the lists and spreadsheets that show it. With `optimistic`, its name changes at once. */
+/** Changes a report. Refetches it, and the lists and spreadsheets that show it. With `optimistic`, its name changes immediately. */
 export const useUpdateReport = writeHook(updateReport, pathsShowing, shownReport);
 
-/** Deletes a report. Reads the lists and spreadsheets that showed it again. */
+/** Deletes a report. Refetches the lists and spreadsheets that showed it. */
 export const useDeleteReport = writeHook(deleteReport, pathsShowing);
 
-/** Records where a report was written into a spreadsheet. Reads the report and the spreadsheets again. */
+/** Records where a report was written into a spreadsheet. Refetches the report and the spreadsheets. */
 export const useConnectReportToWorkbook = writeHook(connectReportToWorkbook, pathsOfPlacements);
 
-/** Forgets one placement of a report. Reads the report and the spreadsheets again. */
+/** Removes one placement of a report. Refetches the report and the spreadsheets. */
 export const useDisconnectReportFromWorkbook = writeHook(disconnectReportFromWorkbook, pathsOfPlacements);
 
 /** Records that the cells of a placement were rewritten. Refetches the report and the spreadsheets. */

@@ -34,7 +34,7 @@ export const useUsersInfinite = pagesHook(usersInfiniteQuery);
 export const useCreateUser = writeHook(createUser, () => changedUsers);
 
 /**
- * Changes a user. With a name or a picture, what the user owns is read again, too. With `optimistic`, the name changes at once among the
+ * Changes a user. With a name or a picture, refetches what the user owns, too. With `optimistic`, the name changes at once among the
  * users. Admin only.
  */
 export const useUpdateUser = writeHook(

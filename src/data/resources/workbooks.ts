@@ -37,10 +37,10 @@ export function useWorkbookNames({ deploymentId }: DeploymentAddress, isNeeded: 
 /** Reads the workbooks of a deployment, or of one folder, page by page. */
 export const useWorkbooksInfinite = pagesHook(workbooksInfiniteQuery);
 
-/** Makes a workbook. Reads the lists of workbooks and of the workspace again. */
+/** Creates a workbook. Refetches the lists of workbooks and of the workspace. */
 export const useCreateWorkbook = writeHook(createWorkbook, pathsShowing);
 
-/** Makes or changes the workbook of a slug. Reads it again, with the lists that show it. */
+/** Creates or changes the workbook with a slug. Refetches it and the lists that show it. */
 export const useUpsertWorkbookBySlug = writeHook(upsertWorkbookBySlug, pathsShowingName);
 
 /** One workbook with its draft and its published dashboard. */
@@ -56,22 +56,22 @@ const shownWorkbook = optimisticItem<WorkbookAddress & UpdateWorkbookInput>(
 );
 
 /**
- * Changes a workbook, also its slug and its folder. Reads it again, with the lists that show it; a slug may leave another workbook. With
+ * Changes a workbook, including its slug and folder. Refetches it and the lists that show it; a slug may move from another workbook. With
  * `optimistic`, its name changes at once.
  */
 export const useUpdateWorkbook = writeHook(updateWorkbook, pathsShowingName, shownWorkbook);
 
-/** Deletes a workbook. Reads again what showed it or a report of it, mailings, and promotions, which lose an end. */
+/** Deletes a workbook. Refetches what showed it or one of its reports, schedules, and promotions from and to it. */
 export const useDeleteWorkbook = writeHook(deleteWorkbook, ({ deploymentId }) => pathsShowingDeletedItems(deploymentId, ['WORKBOOK']));
 
-/** Copies a workbook. Reads the lists of workbooks, of reports and of the workspace again. */
+/** Copies a workbook. Refetches the lists of workbooks, of reports and of the workspace. */
 export const useDuplicateWorkbook = writeHook(duplicateWorkbook, pathsShowingWithReports);
 
 function pathsShowing({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {
   return pathsShowingItems(deploymentId, ['WORKBOOK']);
 }
 
-/** With a name, promotions to and from it are read again, too. */
+/** A new name is also shown by promotions from and to the workbook. */
 function pathsShowingName({ deploymentId, name }: DeploymentAddress & Pick<UpdateWorkbookInput, 'name'>): readonly ResourcePath[] {
   const shown = pathsShowingItems(deploymentId, ['WORKBOOK']);
   return typeof name === 'string' ? [...shown, ...pathsShowingPromotions] : shown;

@@ -9,7 +9,7 @@ export interface FailedPart {
   readonly part: GuardedPart;
   /** What was thrown. */
   readonly error: unknown;
-  /** Reads the data again, if it is a widget or a dialog, and renders the part again. Resolves when it is rendered. */
+  /** Refetches the data of a widget or dialog, then renders the part again. Resolves when it is rendered. */
   readonly retry: () => Promise<void>;
 }
 

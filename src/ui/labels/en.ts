@@ -147,7 +147,7 @@ export const englishCommon = {
     /** The button that discards them. */
     discard: 'Discard',
   },
-  /** The words for fields that somebody else has changed at the same time. */
+  /** The words for fields that someone else has changed at the same time. */
   conflict: {
     /** The heading. */
     title: 'Changed by someone else',

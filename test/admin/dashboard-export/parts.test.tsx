@@ -74,7 +74,7 @@ describe('the right to export', () => {
     expect(button()).toHaveProperty('disabled', false);
   });
 
-  it('for somebody else is that of an admin', async () => {
+  it('for someone else is that of an admin', async () => {
     render(<DashboardExportButton {...dashboard} canManage renderAs={{ type: 'USER', userId: 1 }} />, {
       wrapper: startAs('analyst').wrapper,
     });

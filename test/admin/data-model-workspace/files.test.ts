@@ -105,7 +105,7 @@ describe('an unsaved edit', () => {
     expect(textOf(only(kept), read('three'))).toBe('two');
   });
 
-  it('shows the saved text until the branch is read again, and then the text of the branch', () => {
+  it('shows the saved text until the branch is refetched, and then the text of the branch', () => {
     const saved = afterSave(withText([], place, 'two', read('one')), 'dev', [{ path: 'a.yml', content: 'two' }], 5);
     expect(textOf(only(saved), read('one', 4))).toBe('two');
     expect(stateOfEdit(only(saved), read('one', 4))).toBe('unchanged');

@@ -57,7 +57,7 @@ describe('the files of a branch', () => {
     expect(result.current.file?.text).toBe('cubes: []\n');
   });
 
-  it('are not saved over changes that somebody else has made meanwhile', async () => {
+  it('are not saved over changes that someone else has made meanwhile', async () => {
     const { result } = await show();
     act(() => result.current.edit('mine'));
     await updateFiles(world.client, { ...onBranch, files: [{ path: orders, content: 'theirs' }] });

@@ -93,7 +93,7 @@ describe('the settings of a deployment', () => {
     expect((await settingsOf(of)).templateVariables).toEqual({ apiReplicas: 3, cacheTtlMinutes: 15, zone: 'eu' });
   });
 
-  it('keep what somebody else has changed in another template variable, and show both values of the same one', async () => {
+  it('keep what someone else has changed in another template variable, and show both values of the same one', async () => {
     const of = await show({}, <DeploymentVariables />);
     await type('apiReplicas', '3');
     await updateDeployment(of.client, { deploymentId, templateVariables: { cacheTtlMinutes: 30 } });
@@ -222,7 +222,7 @@ describe('the build of a deployment', () => {
   const build = (status: string, errorText?: string) =>
     Response.json({ deploymentId, branchName: 'main', mode: 'production', status, errorText: errorText ?? null });
 
-  it('is read again only while it runs', async () => {
+  it('is refetched only while it runs', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const of = startWorld();
     const builds = ['building', 'building', 'compacting'];

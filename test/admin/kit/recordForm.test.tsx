@@ -139,7 +139,7 @@ describe('an open record', () => {
     expect(drawer.queryByText(/unsaved/)).toBeNull();
   });
 
-  it('keeps what somebody else has changed in other fields', async () => {
+  it('keeps what someone else has changed in other fields', async () => {
     const { rename, stored } = await show();
     const drawer = await openDrawer();
     await fill(drawer.getByRole('textbox', { name: 'Environment variable' }), 'LAKE_TOKEN');
@@ -152,7 +152,7 @@ describe('an open record', () => {
   it.each([
     ['Keep yours', 'lake'],
     ['Use theirs', 'warehouse-eu'],
-  ])('saves nothing while somebody else has changed the same field; “%s” leaves %s', async (choice, expected) => {
+  ])('saves nothing while someone else has changed the same field; “%s” leaves %s', async (choice, expected) => {
     const { rename, stored, world } = await show();
     const drawer = await openDrawer();
     await fill(drawer.getByRole('textbox', { name: 'Name' }), 'lake');

@@ -178,7 +178,7 @@ describe('the publication', () => {
     );
   });
 
-  it('offers the choice even if somebody saves at the last moment', async () => {
+  it('offers the choice even if someone saves at the last moment', async () => {
     const world = startWorld();
     show({ defaultPart: 'publication' }, world);
     await userEvent.type(await catalog(), '_mine');

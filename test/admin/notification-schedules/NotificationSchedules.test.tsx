@@ -87,7 +87,7 @@ describe('a schedule', () => {
     expect(drawer.getByRole('combobox', { name: 'Format' })).toHaveTextContent('PDF');
   });
 
-  it('that somebody else has also changed shows both schedules in words', async () => {
+  it('that someone else has also changed shows both schedules in words', async () => {
     const { client } = show({ defaultOpenId: 2 });
     const drawer = within(await screen.findByRole('dialog'));
     await choose(await drawer.findByRole('combobox', { name: 'Frequency' }), 'Hourly');

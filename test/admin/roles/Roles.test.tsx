@@ -60,7 +60,7 @@ describe('the roles', () => {
     expect(onUpdated.mock.calls[0]?.[2]).toEqual({ name: 'Production reader EU' });
   });
 
-  it('warn that saving replaces all permissions, and keep both versions if somebody else has changed them', async () => {
+  it('warn that saving replaces all permissions, and keep both versions if someone else has changed them', async () => {
     const { client } = show({ defaultOpenId: 100 });
     const drawer = within(await screen.findByRole('dialog', { name: 'Production reader' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Download data' }));

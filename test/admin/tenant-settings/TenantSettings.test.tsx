@@ -86,7 +86,7 @@ describe('the settings of the account', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.anything(), { widget: 'tenant-settings', operation: 'updateTenantSettings' });
   });
 
-  it('show both values of a field that somebody else has changed as well, and update the others', async () => {
+  it('show both values of a field that someone else has changed as well, and update the others', async () => {
     const { client } = await show();
     await userEvent.click(support());
     await updateTenantSettings(client, { hasSupportAccess: true, useAIBIUserInterface: false });

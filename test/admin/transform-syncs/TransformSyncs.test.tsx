@@ -90,7 +90,7 @@ it.each([
   ['COMPLETED', false],
   ['FAILED', false],
   ['CANCELLED', false],
-])('a run with the status %s is read again on its own: %s', (status, isRead) => {
+])('a run with the status %s is refetched on its own: %s', (status, isRead) => {
   expect(isRunning({ status })).toBe(isRead);
 });
 

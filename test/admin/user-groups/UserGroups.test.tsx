@@ -75,7 +75,7 @@ describe('the user groups', () => {
     expect(await drawer.findByRole('button', { name: 'Add members' })).toBeVisible();
   });
 
-  it('are renamed, with both names to choose from if somebody else has renamed the group meanwhile', async () => {
+  it('are renamed, with both names to choose from if someone else has renamed the group meanwhile', async () => {
     const onRenamed = vi.fn();
     const { client } = show({ defaultOpenId: 5, onRenamed });
     const drawer = within(await screen.findByRole('dialog', { name: 'E-commerce' }));

@@ -129,7 +129,7 @@ describe('WorkbookManager', () => {
   it.each([
     ['Publish…', 'Publish'],
     ['Discard draft…', 'Discard draft'],
-  ])('asks again before “%s” if somebody has changed the draft meanwhile', async (opens, confirms) => {
+  ])('asks again before “%s” if someone has changed the draft meanwhile', async (opens, confirms) => {
     const { client, sent } = open(changedId);
     const drawer = await drawerOf('Holiday season readout');
     await userEvent.click(await drawer.findByRole('button', { name: opens }));

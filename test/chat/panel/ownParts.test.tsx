@@ -308,7 +308,7 @@ describe('the context of a question', () => {
     expect(reports).toEqual([expect.stringMatching(/context of a question.*The page is gone\./s)]);
   });
 
-  it('is read again when a question that could not be sent is repeated', async () => {
+  it('is refetched when a question that could not be sent is repeated', async () => {
     const { client, requests } = startService();
     const pages: QuestionContext[] = [{ text: 'x'.repeat(9_000) }, { page: 7 }];
     const store = createChatStore({ client, context: () => pages.shift() });

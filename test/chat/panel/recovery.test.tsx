@@ -266,7 +266,7 @@ it('shows a loading thread as a skeleton, then completely, without announcing ol
   expect(onResult).not.toHaveBeenCalled();
 });
 
-/** Somebody else, or another tab, asks in the same thread. Resolves when the service has taken it up. */
+/** Someone else, or another tab, asks in the same thread. Resolves when the service has taken it up. */
 async function askElsewhere(client: ServiceClient, input: string, chatId: string | undefined) {
   const lines = streamChat(client, { input, messageId: createMessageId(), ...(chatId !== undefined && { chatId }) }, {});
   await lines.next();

@@ -15,7 +15,7 @@ const address = { deploymentId: 1, dataSourceName: 'default' };
 const form = { enabled: true, targetCatalog: 'halloway', targetSchema: 'metrics', selectionMode: 'all' } as const;
 const saves = /^PUT .*warehouse-metric-view-integrations/;
 
-/** Mine was made from the version that is there; then somebody else saves. */
+/** Mine was made from the version that is there; then someone else saves. */
 async function startConflict() {
   const world = startWorld();
   const before = await getIntegration(world.client, address);

@@ -110,7 +110,7 @@ describe('an optimistic rename', () => {
     const done = rename(first, 'Mine');
     await waitFor(() => expect(requests.held).toHaveLength(1));
     world.onRequest = () => {};
-    await updateReport(world.client, { deploymentId: 1, reportId: first.id, name: 'Of somebody else' });
+    await updateReport(world.client, { deploymentId: 1, reportId: first.id, name: 'Of someone else' });
     const reads = world.sent(/^GET .*first=3/).length;
     await act(() => result.current.list.refetch());
     expect(world.sent(/^GET .*first=3/)).toHaveLength(reads + 1);
@@ -118,7 +118,7 @@ describe('an optimistic rename', () => {
     world.answer = (sent) => (put.test(sent) ? new Response('{"error":"No."}', { status: 403 }) : undefined);
     requests.release();
     await act(() => done);
-    await waitFor(() => expect(names()[1]).toBe('Of somebody else'));
+    await waitFor(() => expect(names()[1]).toBe('Of someone else'));
   });
 
   it('takes back its own name alone where another change of the record is above it', async () => {

@@ -20,7 +20,7 @@ export function identityOfCaller(tenant: Tenant, caller: MemberCaller, workbook:
   return { key: `user:${caller.user.id}`, label: caller.user.email };
 }
 
-/** Somebody else: 404 for whom the account does not know or let in, 403 for whoever is not to see the dashboard. */
+/** Someone else: 404 for whom the account does not know or let in, 403 for whoever is not to see the dashboard. */
 export function identityOfSubject(tenant: Tenant, subject: ExportSubject, workbook: WorkbookRecord): ExportIdentity {
   return subject.type === 'USER' ? identityOfUser(tenant, subject, workbook) : identityOfEmbedUser(tenant, subject, workbook);
 }

@@ -14,7 +14,7 @@ import { type EmbedUserFields, findEmbedUser } from '../embedding/embedUsers.js'
 import { readEmbedUserFields } from '../embedding/readEmbedUserFields.js';
 import type { Tenant } from '../Tenant.js';
 
-/** Somebody who can be added, whatever was said of the others. */
+/** Someone who can be added, whatever was said of the others. */
 export type PlannedRecipient =
   | { readonly type: 'USER'; readonly userId: number }
   | {

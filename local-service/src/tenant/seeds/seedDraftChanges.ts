@@ -1,6 +1,6 @@
 import type { WorkspaceContent } from '../workspace/Workspace.js';
 
-/** Changes the draft of some published dashboards, as if somebody had not yet published them again. */
+/** Changes the draft of some published dashboards, as if someone had not yet published them again. */
 export function seedDraftChanges({ workbooks }: Pick<WorkspaceContent, 'workbooks'>): void {
   for (const { id, name, deploymentId, dashboardDraft } of workbooks.values()) {
     if (deploymentId !== 1 || !changed.includes(name) || dashboardDraft === null) continue;

@@ -1,7 +1,7 @@
 import type { DashboardFilter, DashboardFilterOperator, DashboardMemberSwitcher, DashboardTimeGrain } from '@parley/react/client';
 import { invalid, isObject, type JsonObject, nullableBoolean, requiredList, requiredString } from '../../http/fields.js';
 
-/** What a dashboard is filtered and switched by where it is rendered for somebody. */
+/** What a dashboard is filtered and switched by where it is rendered for someone. */
 export interface DashboardView {
   readonly filters: readonly DashboardFilter[] | null;
   readonly timeGrains: readonly DashboardTimeGrain[] | null;

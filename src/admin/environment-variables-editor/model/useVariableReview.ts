@@ -48,11 +48,11 @@ export type SaveOutcome = ActionOutcome<Page<EnvVariableItem>> | { readonly kind
 
 /** The actions that review and save the unsaved changes. */
 export interface VariableReviewActions {
-  /** Reads the variables again and shows the changes that saving would make. */
+  /** Refetches the variables and shows the changes that saving would make. */
   openReview(): Promise<void>;
   /** Closes the review without saving. The changes stay. */
   closeReview(): void;
-  /** Reads the variables again, and sends the differences only if they still match the review. */
+  /** Refetches the variables, and sends the differences only if they still match the review. */
   save(): Promise<SaveOutcome>;
 }
 

@@ -18,7 +18,7 @@ export interface ConflictNoticeProps<Values> {
   secrets: readonly string[] | undefined;
 }
 
-/** Shows both values of each field that somebody else has changed as well, to choose one. Renders a `<section>`, or nothing without conflicts. */
+/** Shows both values of each field that someone else has changed as well, to choose one. Renders a `<section>`, or nothing without conflicts. */
 export function ConflictNotice<Values>({ conflicts, labels, labelOf, textOf, secrets }: ConflictNoticeProps<Values>) {
   const { conflict: words } = useCommonAdminLabels();
   const headingId = useId();

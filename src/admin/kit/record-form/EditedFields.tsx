@@ -96,7 +96,7 @@ export function SaveButtons({ edit: { form, changedCount, conflicts }, isAllowed
   );
 }
 
-/** Saves the changes when their form is submitted, unless there are none or somebody else has changed the same fields. */
+/** Saves the changes when their form is submitted, unless there are none or someone else has changed the same fields. */
 export function submitEdit(event: FormEvent<HTMLFormElement>, { form, changedCount, conflicts }: AnyEdit): void {
   const element = takeSubmit(event);
   if (changedCount > 0 && conflicts.length === 0) form.submit(element);

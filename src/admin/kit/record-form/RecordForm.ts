@@ -15,7 +15,7 @@ export interface RecordForm<Options, Item, Id extends ItemId, Values extends obj
   /** Returns the problems by field. */
   readonly problemsOf?: ((values: Values, context: ProblemContext<Item, Labels>) => FieldProblems<Values>) | undefined;
   /**
-   * Returns the text of a value that somebody else has changed as well; `undefined` for the default, which shows texts as they are and
+   * Returns the text of a value that someone else has changed as well; `undefined` for the default, which shows texts as they are and
    * booleans as yes or no.
    */
   readonly textOf?: ((field: keyof Values & string, values: Values, labels: Labels, locale: string) => string | undefined) | undefined;
@@ -50,7 +50,7 @@ export interface ProblemContext<Item, Labels> {
 
 /** A record that can be read again. */
 export interface RecordReading<Item> extends RecordRead<Item> {
-  /** Reads it again. Resolves to what was read. */
+  /** Refetches it. Resolves to what was read. */
   refetch(): Promise<{ readonly data: Item | undefined; readonly error: ServiceError | null }>;
 }
 

@@ -30,7 +30,7 @@ export interface RecordEdit<Item, Values extends object> {
   readonly form: ActionForm<Values>;
   /** The number of fields that differ from the record. */
   readonly changedCount: number;
-  /** The fields that somebody else has changed as well, to other values. Nothing is saved while there are any. */
+  /** The fields that someone else has changed as well, to other values. Nothing is saved while there are any. */
   readonly conflicts: readonly RecordConflict<Values>[];
 }
 
@@ -50,14 +50,14 @@ export interface RecordConflict<Values> {
 
 /**
  * Edits a record that others may change at the same time. Fields that the user has not changed follow the record; a field that both have
- * changed is a conflict. The record is read again before it is saved.
+ * changed is a conflict. The record is refetched before it is saved.
  */
 export function useRecordEdit<Item, Values extends object, Input extends object, Labels>(
   options: RecordEditOptions<Item, Values, Input, Labels>,
 ): RecordEdit<Item, Values> {
   const { definition, labels, read, run, done, open, onOpenChange } = options;
   const { valuesOf, inputOf, problemsOf, isReplaced = false } = definition;
-  // What was saved, until it is read again.
+  // What was saved, until it is refetched.
   const [saved, setSaved] = useState<{ readonly over: Item; readonly item: Item }>();
   const item = saved !== undefined && saved.over === options.item ? saved.item : options.item;
   const theirs = valuesOf(item);

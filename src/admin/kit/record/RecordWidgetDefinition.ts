@@ -69,7 +69,7 @@ export type RecordModel<Item, Declared extends SavingActions, Values extends obj
   readonly isRefetching: boolean;
   /** Refetches the record. */
   refetch(): void;
-  /** The form with the changes, their number, and the fields that somebody else has changed as well. */
+  /** The form with the changes, their number, and the fields that someone else has changed as well. */
   readonly edit: RecordEdit<Item | undefined, Values>;
   /** Asks before unsaved changes are lost. */
   readonly guard: LeaveGuard;

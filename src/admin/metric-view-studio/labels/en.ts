@@ -66,7 +66,7 @@ export const englishMetricViews = {
   /** The heading if the service no longer has a preview. */
   expired: 'This preview has expired',
   expiredAdvice: 'Results are kept for up to seven days. Start the preview again to get a new one.',
-  /** Reads the result again. */
+  /** Refetches the result. */
   checkAgain: 'Check again',
   /** Shown if the feature or the permission is missing. */
   onRequest: 'Metric views aren’t available here',

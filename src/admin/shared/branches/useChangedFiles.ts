@@ -12,7 +12,7 @@ export interface ChangedFiles {
   readonly isPending: boolean;
   /** The reason why the files could not be read; `undefined` while earlier ones are shown. */
   readonly error: ServiceError | undefined;
-  /** Reads the files again. */
+  /** Refetches the files. */
   refetch(): void;
   /** A version that stays the same until a file changes. */
   readonly version: string | undefined;

@@ -19,7 +19,7 @@ export interface BuildReportProps {
   isBuildRunning?: IsBuildRunning | undefined;
 }
 
-/** Reads the build again. Renders a `<button>`. */
+/** Refetches the build. Renders a `<button>`. */
 export function BuildRefreshButton({ read: { isFetching, refetch } }: Pick<BuildReportProps, 'read'>) {
   const { refresh } = useBuildLabels();
   return (

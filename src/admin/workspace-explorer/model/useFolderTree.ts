@@ -39,7 +39,7 @@ export interface FolderTree {
   reveal(): void;
   /** The reason why a level could not be read; the others and earlier data stay. */
   readonly error: ServiceError | undefined;
-  /** Reads the levels that failed again. */
+  /** Refetches the levels that failed. */
   refetch(): void;
 }
 

@@ -10,7 +10,7 @@ export interface StoppedTurn {
   readonly isConfirmed: boolean;
 }
 
-/** Remembers stopped turns, because a thread does not always contain this information when it is read again. */
+/** Remembers stopped turns, because a thread does not always contain this information when it is refetched. */
 export interface StoppedTurnMemory {
   /** Adds a stopped turn. */
   remember(turn: StoppedTurn): void;

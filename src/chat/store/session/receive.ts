@@ -44,7 +44,7 @@ function takeFrame(core: ChatCore, activity: Activity, request: ChatRequest, fra
   if (frame.kind === 'cutoff' && activity.isLeavingAtCutoff) leaveForNow(core, activity);
 }
 
-/** Remembers a stop wherever it came from, since the thread may not contain it when it is read again. */
+/** Remembers a stop wherever it came from, since the thread may not contain it when it is refetched. */
 function rememberStop({ cell, stoppedTurns }: ChatCore): void {
   const { thread } = cell.state;
   const turnId = currentTurn(thread)[0]?.id;
