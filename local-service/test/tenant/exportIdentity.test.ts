@@ -22,8 +22,8 @@ it('limits a restricted dashboard to users with permission to download data', ()
   const { tenant, workbook, callerOf } = restrictedWorld();
   const explorerRole = 3;
   expect(() => identityOfCaller(tenant, callerOf([]), workbook)).toThrow(expect.objectContaining({ status: 403 }));
-  expect(identityOfCaller(tenant, callerOf([explorerRole]), workbook).key).toMatch(/^user:/);
-  expect(identityOfCaller(tenant, callerOf([], true), workbook).key).toMatch(/^user:/);
+  expect(identityOfCaller(tenant, callerOf([explorerRole]), workbook)).toMatch(/^user:/);
+  expect(identityOfCaller(tenant, callerOf([], true), workbook)).toMatch(/^user:/);
 });
 
 it('checks the permissions of the subject, not those of the admin who asks', () => {

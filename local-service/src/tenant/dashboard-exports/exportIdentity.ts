@@ -7,25 +7,19 @@ import type { WorkbookRecord } from '../workspace/Workspace.js';
 import { canManage, canRead } from '../workspace/workspaceAccess.js';
 import type { ExportSubject } from './readExportRequest.js';
 
-/** On whose account an export runs. */
-export interface ExportIdentity {
-  readonly key: string;
-  readonly label: string;
-}
-
-/** The caller himself, who must manage the workbook and may download data. */
-export function identityOfCaller(tenant: Tenant, caller: MemberCaller, workbook: WorkbookRecord): ExportIdentity {
+/** Returns on whose account an export runs: the caller, who must manage the workbook and may download data. */
+export function identityOfCaller(tenant: Tenant, caller: MemberCaller, workbook: WorkbookRecord): string {
   if (!canManage(tenant, caller, workbook)) throw new ServiceFailure(403, 'Exporting requires manage access to the workbook.');
   checkDownload(tenant, caller, workbook);
-  return { key: `user:${caller.user.id}`, label: caller.user.email };
+  return `user:${caller.user.id}`;
 }
 
-/** Someone else: 404 for whom the account does not know or let in, 403 for whoever is not to see the dashboard. */
-export function identityOfSubject(tenant: Tenant, subject: ExportSubject, workbook: WorkbookRecord): ExportIdentity {
+/** The same for another user: 404 if unknown or not let in, 403 if not allowed to see the dashboard. */
+export function identityOfSubject(tenant: Tenant, subject: ExportSubject, workbook: WorkbookRecord): string {
   return subject.type === 'USER' ? identityOfUser(tenant, subject, workbook) : identityOfEmbedUser(tenant, subject, workbook);
 }
 
-function identityOfUser(tenant: Tenant, { userId, email }: ExportSubject, workbook: WorkbookRecord): ExportIdentity {
+function identityOfUser(tenant: Tenant, { userId, email }: ExportSubject, workbook: WorkbookRecord): string {
   const user = tenant.people.users
     .values()
     .find((one) => (userId === undefined || one.id === userId) && (email === undefined || one.email === email.toLowerCase()));
@@ -33,14 +27,10 @@ function identityOfUser(tenant: Tenant, { userId, email }: ExportSubject, workbo
   const caller: MemberCaller = { kind: 'session', user, isAdmin: user.isAdmin, apiKeyId: undefined, deploymentIds: undefined };
   if (!canRead(tenant, caller, workbook)) throw new ServiceFailure(403, 'The user to render as has no access to the dashboard.');
   checkDownload(tenant, caller, workbook);
-  return { key: `user:${user.id}`, label: user.email };
+  return `user:${user.id}`;
 }
 
-function identityOfEmbedUser(
-  tenant: Tenant,
-  { embedTenantName = '', externalId = '' }: ExportSubject,
-  workbook: WorkbookRecord,
-): ExportIdentity {
+function identityOfEmbedUser(tenant: Tenant, { embedTenantName = '', externalId = '' }: ExportSubject, workbook: WorkbookRecord): string {
   const { tenants, users } = tenant.embedding;
   // Names of tenants are kept in lower case.
   const name = embedTenantName.toLowerCase();
@@ -53,7 +43,7 @@ function identityOfEmbedUser(
     throw new ServiceFailure(403, `The dashboard is not shared with the embed tenant "${name}".`);
   }
   checkDownload(tenant, undefined, workbook);
-  return { key: `embed:${user.id}`, label: `${externalId} of ${name}` };
+  return `embed:${user.id}`;
 }
 
 /** A dashboard may keep its data to those who have the right to download any. */

@@ -13,8 +13,6 @@ export interface ExportJob {
   readonly format: ExportFormat;
   /** As it was published when the export was asked for. */
   readonly dashboard: Dashboard;
-  /** What the picture says below its title. */
-  readonly notes: readonly string[];
   readonly submittedAt: number;
 }
 

@@ -1,7 +1,7 @@
-import type { DashboardFilter, ExportSubjectInput } from '@parley/react/client';
+import type { ExportSubjectInput } from '@parley/react/client';
 import { invalid, isObject, type JsonObject, nullableInteger, nullableString, requiredChoice } from '../../http/fields.js';
 import { canonicalExternalId } from '../embedding/readEmbedUserFields.js';
-import { type DashboardView, readDashboardView } from '../workspace/dashboardView.js';
+import { readDashboardView } from '../workspace/dashboardView.js';
 import type { ExportFormat } from './exportJobs.js';
 
 /** What the body of a start asks for; 400 for anything the interface does not allow. */
@@ -11,11 +11,12 @@ export function readExportRequest(body: JsonObject): ExportRequest {
   if ((dashboardId === undefined) === (dashboardPublicId === undefined)) {
     throw invalid('dashboardId', 'or dashboardPublicId is required, but not both');
   }
+  // The file does not depend on the view, but an invalid one is refused.
+  readDashboardView(body);
   return {
     format: requiredChoice(body, 'format', ['png', 'pdf']),
     dashboardId,
     dashboardPublicId,
-    notes: describeView(readDashboardView(body)),
     renderAs: readSubject(body.renderAs),
   };
 }
@@ -25,8 +26,6 @@ export interface ExportRequest {
   /** Exactly one of the two is there. */
   readonly dashboardId: number | undefined;
   readonly dashboardPublicId: string | undefined;
-  /** What the dashboard is filtered and switched by, in words. */
-  readonly notes: readonly string[];
   readonly renderAs: ExportSubject | undefined;
 }
 
@@ -50,17 +49,4 @@ function readSubject(value: unknown): ExportSubject | undefined {
     throw invalid('renderAs', 'requires embedTenantName and externalId for an embed user');
   }
   return subject;
-}
-
-function describeView({ filters, timeGrains, memberSwitchers }: DashboardView): readonly string[] {
-  return [
-    ...(filters ?? []).map(describeFilter),
-    ...(timeGrains ?? []).map(({ member, grain }) => `${member} by ${grain}`),
-    ...(memberSwitchers ?? []).map(({ member, selected }) => `${member}: ${selected}`),
-  ];
-}
-
-function describeFilter({ member, operator, value }: DashboardFilter): string {
-  const words = [member, (operator ?? 'equals').replaceAll('_', ' '), Array.isArray(value) ? value.join(', ') : (value ?? '')];
-  return words.join(' ').trim();
 }
