@@ -99,6 +99,7 @@ const optimizeDeps = {
     'vega',
     'vega-interpreter',
     'vega-lite',
+    'yaml',
   ],
 };
 

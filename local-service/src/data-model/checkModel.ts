@@ -1,5 +1,5 @@
 import type { DataModelValidationError } from '@parley/react/client';
-import type { JsonObject } from '../http/fields.js';
+import { isObject, type JsonObject } from '../http/fields.js';
 import type { ModelFiles } from './BranchModels.js';
 import { type Definition, type ReadModel, type Report, readEntries, readModel, readName } from './readModel.js';
 
@@ -117,8 +117,7 @@ function nameOf(member: unknown): string {
 function sqlTexts(fields: JsonObject): readonly string[] {
   return Object.entries(fields).flatMap(([key, value]): readonly string[] => {
     if (key === 'sql' && typeof value === 'string') return [value];
-    // Entries of lists are maps or texts.
-    return Array.isArray(value) ? value.flatMap((entry) => (typeof entry === 'object' ? sqlTexts(entry) : [])) : [];
+    return Array.isArray(value) ? value.filter(isObject).flatMap(sqlTexts) : [];
   });
 }
 

@@ -3,7 +3,6 @@ import { isObject, type JsonObject } from '../http/fields.js';
 import type { ModelFiles } from './BranchModels.js';
 import { rootPrefix, showModelPath } from './modelPath.js';
 import { readYaml } from './readYaml.js';
-import { YamlProblem } from './YamlProblem.js';
 
 /** A cube or a view, with the file it stands in. */
 export interface Definition {
@@ -38,7 +37,7 @@ export function readModel(files: ModelFiles, deployProjectRoot: string): ReadMod
 function readFile(fileName: string, content: string): ReadModel {
   const errors: DataModelValidationError[] = [];
   const report = (message: string): void => void errors.push({ message, fileName });
-  const document = parse(content, report);
+  const document = readMap(content, report);
   for (const key of Object.keys(document)) {
     if (key !== 'cubes' && key !== 'views') report(`"${key}" is not a known key. A file can define cubes and views.`);
   }
@@ -50,15 +49,11 @@ function readFile(fileName: string, content: string): ReadModel {
   return { cubes: definitions('cubes'), views: definitions('views'), errors };
 }
 
-function parse(content: string, report: Report): JsonObject {
-  try {
-    const document = readYaml(content);
-    if (isObject(document)) return document;
-    report('The file must define cubes and views.');
-  } catch (error) {
-    if (!(error instanceof YamlProblem)) throw error;
-    report(error.message);
-  }
+function readMap(content: string, report: Report): JsonObject {
+  const read = readYaml(content);
+  if ('problem' in read) report(read.problem);
+  else if (isObject(read.value)) return read.value;
+  else if (read.value !== null) report('The file must define cubes and views.');
   return {};
 }
 

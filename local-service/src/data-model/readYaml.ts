@@ -1,133 +1,68 @@
-import { readInlineValue } from './readInlineValue.js';
-import { YamlProblem } from './YamlProblem.js';
+import { type Document, isScalar, Lexer, Parser, parseDocument, visit } from 'yaml';
 
-/** What a model file says. Scalars stay texts. */
-export type YamlValue = string | readonly YamlValue[] | { readonly [key: string]: YamlValue };
+/** What a file says, or why it is not valid. */
+export type ReadYaml = { readonly value: unknown } | { readonly problem: string };
 
-/**
- * Reads the part of YAML that model files are written in: nested maps and lists, plain and quoted texts, texts over
- * several lines, and lists in brackets. Throws `YamlProblem` at the first line it cannot read.
- */
-export function readYaml(text: string): YamlValue {
-  const lines = createLines(text);
-  const first = lines.current();
-  if (first === undefined) return {};
-  const value = readBlock(lines, first.indent, 0);
-  const rest = lines.current();
-  if (rest !== undefined) throw new YamlProblem(rest.number, 'does not match the indentation of its block');
-  return value;
+/** Reads one YAML 1.2 document without tags and aliases. Scalars stay texts; an empty file is `null`. */
+export function readYaml(text: string): ReadYaml {
+  const tooDeep = findNesting(text);
+  if (tooDeep !== undefined) return describe(tooDeep, text);
+  const document = parseDocument(text, options);
+  // Unknown tags and directives are warnings.
+  const [problem = findProblem(document)] = [...document.errors, ...document.warnings];
+  return problem === undefined ? { value: document.toJS({ maxAliasCount: 0 }) } : describe(problem, text);
 }
 
-interface Line {
-  readonly number: number;
-  readonly indent: number;
-  readonly text: string;
+const options = {
+  schema: 'failsafe',
+  resolveKnownTags: false,
+  merge: false,
+  stringKeys: true,
+  // Takes quadratic time; `findProblem` compares keys instead.
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: 'error',
+} as const;
+
+interface Problem {
+  readonly pos: readonly number[];
+  readonly message: string;
 }
 
-/** The lines that say something, one after the other. */
-interface Lines {
-  current(): Line | undefined;
-  skip(): void;
-  /** Goes on within the line, after the dash of a list. */
-  resumeAt(remainder: Line): void;
-  /** The text of the lines that are indented deeper. */
-  takeText(indent: number): string;
+function describe({ pos: [offset = 0], message }: Problem, text: string): ReadYaml {
+  return { problem: `Line ${text.slice(0, offset).split('\n').length}: ${message}.` };
 }
 
-function createLines(text: string): Lines {
-  const raws = text.split(/\r?\n/);
-  let next = 0;
-  let remainder: Line | undefined;
+/** `parseDocument` recurses. If the stack overflows while a regular expression is compiled there, Node.js ends the process. */
+function findNesting(text: string): Problem | undefined {
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(text)) {
+    Array.from(parser.next(lexeme));
+    if (parser.stack.length > maxDepth) return { pos: [parser.offset], message: 'The nesting is too deep' };
+  }
+  return undefined;
+}
 
-  return {
-    current() {
-      if (remainder !== undefined) return remainder;
-      while (/^\s*(#.*)?$|^---\s*$/.test(raws[next] ?? 'end')) next += 1;
-      const raw = raws[next];
-      if (raw === undefined) return undefined;
-      const line = { number: next + 1, indent: indentOf(raw), text: raw.trim() };
-      if (raw.slice(0, line.indent).includes('\t')) throw new YamlProblem(line.number, 'is indented with a tab; use spaces');
-      return line;
-    },
-    skip() {
-      remainder = undefined;
-      next += 1;
-    },
-    resumeAt(line) {
-      remainder = line;
-    },
-    takeText(indent) {
-      const from = next;
-      while (next < raws.length && (raws[next]?.trim() === '' || indentOf(raws[next] ?? '') > indent)) next += 1;
-      return raws
-        .slice(from, next)
-        .map((raw) => raw.trim())
-        .join('\n')
-        .trim();
-    },
+const maxDepth = 100;
+
+/** An alias could contain itself, or repeat a text without bound. */
+function findProblem(document: Document.Parsed): Problem | undefined {
+  let problem: Problem | undefined;
+  const report = (message: string, range: readonly number[] | null | undefined): symbol => {
+    problem = { pos: range ?? [], message };
+    return visit.BREAK;
   };
+  visit(document, {
+    Alias: (_place, { range }) => report('Aliases are not supported', range),
+    Map(_place, { items }) {
+      const keys = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (keys.has(key.value)) return report(`Repeated key "${String(key.value)}"`, key.range);
+        keys.add(key.value);
+      }
+      return undefined;
+    },
+  });
+  return problem;
 }
-
-function indentOf(raw: string): number {
-  return raw.length - raw.trimStart().length;
-}
-
-function readBlock(lines: Lines, indent: number, depth: number): YamlValue {
-  const line = lines.current();
-  if (line !== undefined && depth > maxDepth) throw new YamlProblem(line.number, 'is nested too deeply');
-  return line !== undefined && isEntry(line.text) ? readList(lines, indent, depth) : readMap(lines, indent, depth);
-}
-
-function readList(lines: Lines, indent: number, depth: number): YamlValue {
-  const items: YamlValue[] = [];
-  for (let line = lines.current(); line?.indent === indent && isEntry(line.text); line = lines.current()) {
-    const text = line.text.slice(1).trimStart();
-    if (text === '' || text.startsWith('#')) {
-      lines.skip();
-      items.push(readNested(lines, indent + 1, depth));
-    } else if (keyPattern.test(text) || isEntry(text)) {
-      const inner = indent + line.text.length - text.length;
-      lines.resumeAt({ ...line, indent: inner, text });
-      items.push(readBlock(lines, inner, depth + 1));
-    } else {
-      lines.skip();
-      items.push(readInlineValue(text, line.number));
-    }
-  }
-  return items;
-}
-
-function readMap(lines: Lines, indent: number, depth: number): YamlValue {
-  const entries = new Map<string, YamlValue>();
-  for (let line = lines.current(); line?.indent === indent; line = lines.current()) {
-    const [, quotedKey, plainKey, text = ''] = keyPattern.exec(line.text) ?? [];
-    const key = quotedKey?.slice(1, -1) ?? plainKey;
-    if (key === undefined)
-      throw new YamlProblem(line.number, 'cannot be parsed. A line must be a key followed by a colon, or start with a dash');
-    if (entries.has(key)) throw new YamlProblem(line.number, `repeats the key "${key}"`);
-    lines.skip();
-    entries.set(key, readEntryValue(lines, { ...line, text }, depth));
-  }
-  return Object.fromEntries(entries);
-}
-
-function readEntryValue(lines: Lines, line: Line, depth: number): YamlValue {
-  if (/^[|>][+-]?(\s+#.*)?$/.test(line.text)) return lines.takeText(line.indent);
-  if (line.text !== '' && !line.text.startsWith('#')) return readInlineValue(line.text, line.number);
-  const next = lines.current();
-  // A list may stand as far left as its key.
-  const isListBelow = next?.indent === line.indent && isEntry(next.text);
-  return readNested(lines, isListBelow ? line.indent : line.indent + 1, depth);
-}
-
-function readNested(lines: Lines, minIndent: number, depth: number): YamlValue {
-  const next = lines.current();
-  return next === undefined || next.indent < minIndent ? '' : readBlock(lines, next.indent, depth + 1);
-}
-
-function isEntry(text: string): boolean {
-  return text === '-' || text.startsWith('- ');
-}
-
-const keyPattern = /^(?:("[^"]*"|'[^']*')|([\w.$-]+))\s*:(?:\s+([\s\S]*))?$/;
-const maxDepth = 40;
