@@ -68,6 +68,7 @@ const optimizeDeps = {
     '@testing-library/react',
     '@testing-library/user-event',
     'axe-core',
+    'croner',
     'fast-check',
     'hono',
     'hono/cors',

@@ -1,6 +1,6 @@
 import type { ScheduleType } from '@parley/react/client';
+import { Cron } from 'croner';
 import { invalid, type JsonObject, nullableChoice, nullableInteger, nullableString } from '../../http/fields.js';
-import { checkCronExpression } from './cronExpression.js';
 
 /** When a dashboard is mailed. Each type reads the fields it needs; the others are kept for a later change of type. */
 export interface Schedule {
@@ -20,7 +20,7 @@ export function readSchedule(body: JsonObject, known: Schedule = defaultSchedule
     hour: nullableInteger(body, 'hour', { min: 0, max: 23 }) ?? known.hour,
     dayOfWeek: nullableInteger(body, 'dayOfWeek', { min: 0, max: 6 }) ?? known.dayOfWeek,
     dayOfMonth: nullableInteger(body, 'dayOfMonth', { min: 1, max: 31 }) ?? known.dayOfMonth,
-    customCron: checkCronExpression('customCron', nullableString(body, 'customCron') ?? known.customCron),
+    customCron: checkCron(nullableString(body, 'customCron') ?? known.customCron),
   };
   if (schedule.type === 'CUSTOM' && schedule.customCron === null) throw invalid('customCron', 'is required for the schedule type CUSTOM');
   return schedule;
@@ -50,6 +50,34 @@ export function describeSchedule({ type, minute, hour, dayOfWeek, dayOfMonth, cu
   };
   return sentences[type];
 }
+
+/** Returns the expression unchanged; 400 unless it has five valid fields and runs on a day that exists. */
+function checkCron(expression: string | null): string | null {
+  if (expression === null) return null;
+  const cron = parseCron(expression);
+  if (cron === undefined) throw invalid('customCron', 'must be a cron expression of five fields');
+  if (cron.nextRun(new Date(0)) === null) throw invalid('customCron', 'must have a day that exists');
+  return expression;
+}
+
+function parseCron(expression: string): Cron | undefined {
+  const fields = expression.trim().split(/\s+/);
+  if (!fields.every((field) => field.split(',').every(isCommonItem))) return undefined;
+  const ranges = fields.map((field, index) => field.replaceAll(/(^|,)(\w+)\//g, `$1$2-${lastValues[index]}/`));
+  try {
+    return new Cron(ranges.join(' '), { mode: '5-part', timezone: 'UTC' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** A star, a value or a range, optionally with a step. Croner also reads `L`, `W`, `#`, `?`, `+` and `@daily`. */
+function isCommonItem(item: string): boolean {
+  return /^(?:\*|(?:\d\d?|[a-z]{3})(?:-(?:\d\d?|[a-z]{3}))?)(?:\/\d\d?)?$/i.test(item);
+}
+
+/** The last value of each field: `5/20` in the first one means `5-59/20`, which is all that Croner reads. */
+const lastValues = [59, 23, 31, 12, 7];
 
 /** Midnight, on Sundays, on the first day of the month. */
 const defaultSchedule: Schedule = { type: 'DAILY', minute: 0, hour: 0, dayOfWeek: 0, dayOfMonth: 1, customCron: null };
