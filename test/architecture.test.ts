@@ -344,6 +344,10 @@ describe('the folders', () => {
     expect(modules.filter((module) => /^export default/m.test(module.text)).map((module) => module.path)).toEqual([]);
   });
 
+  it('cast no type twice: what is untyped inside is typed at one door, by the signature that callers see', () => {
+    expect(modules.filter(({ text }) => text.includes('as unknown as')).map(({ path }) => path)).toEqual([]);
+  });
+
   it('have names that differ in more than case, so that case-insensitive compilers and file systems can tell them apart', () => {
     const folded = [...modules, ...showing].map(({ path }) => path.toLowerCase().replace(/\.tsx?$/, ''));
     expect(folded.filter((path, index) => folded.indexOf(path) !== index)).toEqual([]);

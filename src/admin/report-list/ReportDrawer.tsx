@@ -14,7 +14,6 @@ import type { LeaveGuard } from '../kit/leave-guard/createLeaveGuard.js';
 import { useLeaveGuard } from '../kit/leave-guard/useLeaveGuard.js';
 import { EditRecordForm } from '../kit/record-form/RecordDialogs.js';
 import { type DrawerProps, OpenRecord, RecordDrawer } from '../kit/record-form/RecordDrawer.js';
-import type { AnyRecordForm, RecordFields } from '../kit/record-form/RecordForm.js';
 import { RecordActionDialog } from '../kit/resource/RecordActionDialog.js';
 import { LostPlacements } from './LostPlacements.js';
 import type { ReportDrawerEvents } from './model/reportActions.js';
@@ -83,10 +82,9 @@ function DrawerOf({
   return (
     <RecordDrawer read={details} title={<bdi>{name}</bdi>} hasBody {...props} onClose={() => void close()}>
       {(loaded) => (
-        <EditRecordForm<Report>
-          // All from one declaration, so the record, values and labels match.
-          form={reportForm as unknown as AnyRecordForm<Report>}
-          fields={ReportNameFields as unknown as RecordFields<object, Report>}
+        <EditRecordForm
+          form={reportForm}
+          fields={ReportNameFields}
           labels={labels}
           words={labels.update}
           nameOf={({ name: shownName }) => shownName}

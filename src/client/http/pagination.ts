@@ -67,9 +67,9 @@ export function readPage<T>(answer: unknown, operation?: string): Page<T> {
   if (items === undefined) {
     throw new ServiceError('protocol', 'The service returned a list without items.', { operation, body: loaded?.limitBody(answer) });
   }
-  const page = { ...fields, items, pageInfo: isJsonObject(fields.pageInfo) ? fields.pageInfo : readOlderPageInfo(fields, items.length) };
-  // The service vouches for the items.
-  return page as unknown as Page<T>;
+  const pageInfo: object = isJsonObject(fields.pageInfo) ? fields.pageInfo : readOlderPageInfo(fields, items.length);
+  // The service vouches for the items and the cursor.
+  return { ...fields, items, pageInfo: pageInfo as Page<T>['pageInfo'] };
 }
 
 /** Returns the cursor of the next page; `undefined` at the end, or if the service repeats a previous one. */

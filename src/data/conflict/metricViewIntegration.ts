@@ -39,7 +39,7 @@ function versioned({
 
 /** The fields an input accepts; the service returns `null` for those that are not set. */
 function formOf({ version: _, ...configuration }: WarehouseMetricViewIntegrationConfiguration): MetricViewConfiguration {
-  const set = Object.entries(configuration).filter(([, value]) => value !== null);
+  const set: object = Object.fromEntries(Object.entries(configuration).filter(([, value]) => value !== null));
   // The service answers in the words it takes.
-  return Object.fromEntries(set) as unknown as MetricViewConfiguration;
+  return set as MetricViewConfiguration;
 }

@@ -1,4 +1,5 @@
 'use client';
+import type { ActionOutcome, WidgetErrorEvents } from '../events/WidgetEvents.js';
 import {
   type ActionEvents,
   type Actions,
@@ -15,29 +16,35 @@ export type ActionEffects<Declared extends Actions> = {
   readonly [Key in keyof Declared]?: Pick<ActionOptions<ArgsOf<Declared[Key]>, ResultOf<Declared[Key]>>, 'begin' | 'done' | 'failed'>;
 };
 
+/** Actions by name, for parts that serve any action. */
+export type AnyRunningActions<Item = object> = Readonly<
+  Record<string, ((...args: readonly unknown[]) => Promise<ActionOutcome<unknown>>) & { isAllowed(item: Item): boolean }>
+>;
+
 /** Runs the declared actions of a widget: with the host's veto, error reports and a busy state for each. */
 export function useActions<Name extends string, Declared extends Actions, Options extends object>(
   widget: Name,
   actions: Declared,
   options: Options & ActionEvents<Name, Declared>,
-  effects: ActionEffects<Declared> = {},
-): RunningActions<Declared> {
+  effects?: ActionEffects<Declared>,
+): RunningActions<Declared>;
+export function useActions(widget: string, actions: Actions, options: WidgetErrorEvents): AnyRunningActions;
+export function useActions(widget: string, actions: Actions, options: WidgetErrorEvents, effects: ActionEffects<Actions> = {}): object {
   // React Compiler does not compile hooks in a loop. This one is safe, because the actions of a widget never change.
   'use no memo';
   // The types of callbacks and effects follow from the declaration.
-  const events = options as Readonly<Record<string, unknown>>;
+  const events: Readonly<Record<string, unknown>> = { ...options };
   const callbackOf = (key: string) => events[key] as ((...args: unknown[]) => undefined) | undefined;
-  const effectsOf = effects as Readonly<Record<string, Pick<ActionOptions<never[], unknown>, 'begin' | 'done' | 'failed'> | undefined>>;
   const running: Record<string, Action<never[], unknown>> = {};
   for (const [name, { operation, past, itemOf, isAllowed, useCall, ...rest }] of Object.entries(actions)) {
     // Declared for the arguments and the result of the call.
     const reports = rest as AnyReports;
     const names = callbackNames(name, past);
-    const { begin, done, failed } = effectsOf[name] ?? {};
+    const { begin, done, failed } = effects[name] ?? {};
     // biome-ignore lint/correctness/useHookAtTopLevel: the actions of a widget are declared in a module, and never change
     const call = useCall();
     // biome-ignore lint/correctness/useHookAtTopLevel: the actions of a widget are declared in a module, and never change
-    running[name] = useAction<never[], unknown, Name>(widget, options, {
+    running[name] = useAction<never[], unknown, string>(widget, options, {
       operation,
       call: (...args) => call(options as never, ...args),
       before: (...args) => callbackOf(names.before)?.(...(reports.beforeOf?.(...args) ?? args)),
@@ -56,6 +63,5 @@ export function useActions<Name extends string, Declared extends Actions, Option
       isAllowed,
     });
   }
-  // Each has the arguments and the result of its declaration.
-  return running as RunningActions<Declared>;
+  return running;
 }

@@ -28,20 +28,25 @@ export function useBulkActions<Widget extends string, Declared extends BulkActio
   widget: Widget,
   actions: Declared,
   options: Options & WidgetErrorEvents<Widget> & BulkEvents<Declared>,
-  { idOf, isLocked = () => false, chunkSize, done }: BulkItems<Item, Id, keyof Declared & string>,
-): RunningBulkActions<Declared> & { readonly bulk: BulkAction<Item, Id, BulkRun<keyof Declared & string>> } {
+  items: BulkItems<Item, Id, keyof Declared & string>,
+): RunningBulkActions<Declared> & { readonly bulk: BulkAction<Item, Id, BulkRun<keyof Declared & string>> };
+export function useBulkActions<Item, Id extends ItemId>(
+  widget: string,
+  actions: BulkActions,
+  options: WidgetErrorEvents,
+  { idOf, isLocked = () => false, chunkSize, done }: BulkItems<Item, Id, string>,
+): object {
   // React Compiler does not compile hooks in a loop. This one is safe, because the actions of a widget never change.
   'use no memo';
-  type Run = BulkRun<keyof Declared & string>;
   const refetchInvalidated = useRefetchInvalidated();
   const [reported] = useState(() => new Set<Id>());
   // The types of the callbacks follow from the declaration.
-  const events = options as Readonly<Record<string, unknown>>;
+  const events: Readonly<Record<string, unknown>> = { ...options };
   const callbackOf = (key: string) => events[key] as ((...args: unknown[]) => undefined) | undefined;
   const calls: Record<string, (options: never, items: readonly Item[], ...rest: unknown[]) => Promise<BulkAnswer<Id>>> = {};
-  const running: Record<string, Action<[items: readonly Item[], ...rest: unknown[]], BulkReport<Id, Run>>> = {};
+  const running: Record<string, Action<[items: readonly Item[], ...rest: unknown[]], BulkReport<Id, BulkRun>>> = {};
 
-  const bulk = useBulkAction<Item, Id, Run>({
+  const bulk = useBulkAction<Item, Id, BulkRun>({
     idOf,
     chunkSize: ({ name }) => actions[name]?.chunkSize ?? chunkSize,
     run: (items, { name, args }) => calls[name]?.(options as never, items, ...args) ?? Promise.resolve({ succeeded: [], failed: [] }),
@@ -65,7 +70,7 @@ export function useBulkActions<Widget extends string, Declared extends BulkActio
     const allowed = (items: readonly Item[]) => items.filter((item) => !isLocked(item));
     const before = callbackOf(callbackNames(name, past).before);
     // biome-ignore lint/correctness/useHookAtTopLevel: the actions of a widget are declared in a module, and never change
-    running[name] = useAction<[items: readonly Item[], ...rest: unknown[]], BulkReport<Id, Run>, Widget>(widget, options, {
+    running[name] = useAction<[items: readonly Item[], ...rest: unknown[]], BulkReport<Id, BulkRun>, string>(widget, options, {
       operation,
       before: (items, ...rest) => before?.(allowed(items), ...withoutBegin(rest)),
       begin: (_, ...rest) => beginOf(rest)?.(),
@@ -76,8 +81,7 @@ export function useBulkActions<Widget extends string, Declared extends BulkActio
       },
     });
   }
-  // Each has the arguments and the result of its declaration.
-  return { ...(running as unknown as RunningBulkActions<Declared>), bulk };
+  return { ...running, bulk };
 }
 
 /** The function after the arguments of an action; no argument is a function itself. */

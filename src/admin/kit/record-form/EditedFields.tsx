@@ -26,7 +26,7 @@ export interface EditedFieldsProps {
   /** The title of the error if saving fails. */
   failed: string;
   /** The declared form. */
-  definition: Pick<AnyRecordForm<never>, 'labelOf' | 'textOf' | 'secrets'>;
+  definition: Pick<AnyRecordForm<object>, 'labelOf' | 'textOf' | 'secrets'>;
   /** The fields. */
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { type JSX, type ReactNode, useId, useState } from 'react';
 import { useBaseLabels } from '../../../react/language/useBaseLabels.js';
 import { DialogActions, DialogBody } from '../../../ui/dialog/Dialog.js';
 import { isolate } from '../../../ui/text/isolate.js';
@@ -15,7 +15,7 @@ import { SecretOnce } from '../secret/SecretOnce.js';
 import { useUncopiedSecret } from '../secret/useUncopiedSecret.js';
 import type { OpenProps } from '../widget/createWidget.js';
 import { EditedFields, SaveButtons, submitEdit } from './EditedFields.js';
-import type { AnyRecordForm, RecordFields, RecordReading } from './RecordForm.js';
+import type { AnyRecordForm, AnyValues, RecordFields, RecordForm, RecordReading } from './RecordForm.js';
 import { useRecordEdit } from './useRecordEdit.js';
 
 /** What both dialogs with the form of a record take. */
@@ -23,7 +23,7 @@ interface RecordDialogProps<Item, Words> extends OpenProps {
   /** The declared form. */
   form: AnyRecordForm<Item>;
   /** Renders the fields. */
-  fields: RecordFields<object, Item>;
+  fields: RecordFields<AnyValues, Item>;
   /** All labels of the widget. */
   labels: object;
   /** The labels of the action. */
@@ -93,7 +93,16 @@ export function CreateRecordDialog<Item>({
   );
 }
 
-export interface EditRecordFormProps<Item> extends RecordDialogProps<Item, RunActionLabels> {
+/** A form with its fields and labels, all of one declaration. */
+interface TypedForm<Item, Values extends object, Input extends object, Labels extends object> {
+  form: Omit<RecordForm<never, Item, never, Values, Input, Labels>, 'useRead' | 'openIdOf'>;
+  fields: RecordFields<Values, Item>;
+  labels: Labels;
+}
+
+export interface EditRecordFormProps<Item> extends Omit<RecordDialogProps<Item, RunActionLabels>, 'form'> {
+  /** The declared form. Its record is read by the drawer. */
+  form: Omit<AnyRecordForm<Item>, 'useRead' | 'openIdOf'>;
   /** The record, as it was last read. */
   item: Item;
   /** The read of the record. */
@@ -109,6 +118,9 @@ export interface EditRecordFormProps<Item> extends RecordDialogProps<Item, RunAc
 }
 
 /** The content of a drawer that edits a record: its fields and a button that saves the changes. Renders a `<form>` in a `<div>`, and a `<div>` of buttons. */
+export function EditRecordForm<Item, Values extends object, Input extends object, Labels extends object>(
+  props: Omit<EditRecordFormProps<Item>, 'form' | 'fields' | 'labels'> & TypedForm<Item, Values, Input, Labels>,
+): JSX.Element;
 export function EditRecordForm<Item>({
   form: definition,
   fields: Fields,

@@ -86,4 +86,7 @@ export type FieldLabels<Values> = keyof Values extends never
   : { readonly fields: { readonly [Name in keyof Values & string]: string } };
 
 /** Any declared form of a record. */
-export type AnyRecordForm<Item> = RecordForm<object, Item, ItemId, object, object, object>;
+export type AnyRecordForm<Item> = RecordForm<object, Item, ItemId, AnyValues, object, object>;
+
+/** The values of any form, by the names of their fields. */
+export type AnyValues = Readonly<Record<string, unknown>>;

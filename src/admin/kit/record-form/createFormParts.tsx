@@ -10,14 +10,14 @@ import { useLeaveGuard } from '../leave-guard/useLeaveGuard.js';
 import type { Widget } from '../widget/createWidget.js';
 import { CreateRecordDialog, EditRecordForm } from './RecordDialogs.js';
 import { OpenRecord, RecordDrawer } from './RecordDrawer.js';
-import type { AnyRecordForm, OpenRecordOptions, RecordFields } from './RecordForm.js';
+import type { AnyRecordForm, AnyValues, OpenRecordOptions, RecordFields } from './RecordForm.js';
 
 /** What the form of a record reads of its widget. */
 export interface FormWidget<Item, Id extends ItemId> {
   readonly name: string;
   readonly widget: Widget<OpenRecordOptions<Id> & WidgetErrorEvents<string>, FormModel<Item, Id>, { readonly kind: string }>;
   readonly form: AnyRecordForm<Item>;
-  readonly Fields: RecordFields<object, Item>;
+  readonly Fields: RecordFields<AnyValues, Item>;
   /** Rendered in the drawer below the fields of a record. */
   readonly Detail: ComponentType<{ item: Item }> | undefined;
   readonly idOf: (item: Item) => Id;

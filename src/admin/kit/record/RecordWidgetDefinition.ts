@@ -58,7 +58,10 @@ export type RecordWidgetOptions<Name extends string, Declared extends SavingActi
   Pick<OpenRecordOptions<never>, 'leaveGuard'>;
 
 /** The logic of a widget that edits a single record: the record, the user's changes and the actions. */
-export type RecordModel<Item, Declared extends SavingActions, Values extends object> = {
+export type RecordModel<Item, Declared extends SavingActions, Values extends object> = RecordState<Item, Values> & RunningActions<Declared>;
+
+/** A record, and the user's changes. */
+export interface RecordState<Item, Values extends object> {
   /** The state to render: loading, error, denied or ready. It stays ready if a refetch fails. */
   readonly state: ResourceListState;
   /** The record; `undefined` until it is loaded. */
@@ -73,4 +76,4 @@ export type RecordModel<Item, Declared extends SavingActions, Values extends obj
   readonly edit: RecordEdit<Item | undefined, Values>;
   /** Asks before unsaved changes are lost. */
   readonly guard: LeaveGuard;
-} & RunningActions<Declared>;
+}

@@ -4,7 +4,7 @@ import type { Formats } from '../../../react/language/createFormats.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { isolate } from '../../../ui/text/isolate.js';
 import type { Actions } from '../actions/action.js';
-import type { ActionOutcome } from '../events/WidgetEvents.js';
+import type { AnyRunningActions } from '../actions/useActions.js';
 import { wordsOf } from '../record-form/createFormParts.js';
 import type { Widget } from '../widget/createWidget.js';
 import { doneToastOf } from './doneToastOf.js';
@@ -12,22 +12,17 @@ import { RecordActionDialog } from './RecordActionDialog.js';
 
 /** What action dialogs read from their widget. */
 export interface DialogWidget<Item> {
-  readonly widget: Widget<object, { readonly runs: ActionRuns<Item> }, ItemDialog<Item>>;
+  readonly widget: Widget<object, { readonly runs: AnyRunningActions<Item> }, AnyItemDialog<Item>>;
   readonly actions: Actions;
   readonly nameOf: (item: Item, formats: Formats) => string;
   readonly useLabels: () => object;
 }
 
-/** The dialog of an action has its name and the record. */
-interface ItemDialog<Item> {
+/** The dialog of an action has its name and, unless it creates one, the record. */
+export interface AnyItemDialog<Item = object> {
   readonly kind: string;
-  readonly item: Item;
+  readonly item?: Item;
 }
-
-/** The actions of a model, by name, for the standard parts. */
-export type ActionRuns<Item> = Readonly<
-  Record<string, ((...args: readonly unknown[]) => Promise<ActionOutcome<unknown>>) & { isAllowed(item: Item): boolean }>
->;
 
 /** Returns a component that renders the dialogs of all actions that ask for a name or for confirmation. */
 export function createActionDialogs<Item>({ widget, actions, nameOf, useLabels }: DialogWidget<Item>) {
@@ -40,7 +35,8 @@ export function createActionDialogs<Item>({ widget, actions, nameOf, useLabels }
     return (
       <widget.DialogOf kind={key}>
         {({ item }, open) =>
-          run && (
+          run &&
+          item !== undefined && (
             <RecordActionDialog
               kind={kind}
               effect={Effect && <Effect item={item} />}

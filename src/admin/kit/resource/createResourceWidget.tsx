@@ -9,26 +9,27 @@ import { Button } from '../../../ui/button/Button.js';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../../ui/partClass.js';
 import { isolate } from '../../../ui/text/isolate.js';
-import { type ActionEvents, type Actions, actionEventKeys, isNoneAllowed } from '../actions/action.js';
-import { useActions } from '../actions/useActions.js';
+import { type Actions, actionEventKeys, isNoneAllowed } from '../actions/action.js';
+import { type AnyRunningActions, useActions } from '../actions/useActions.js';
 import { useActionToast } from '../actions/useActionToast.js';
 import { useLock } from '../actions/useLock.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
 import { ListFooter, type ListFooterProps } from '../list/ListFooter.js';
 import { ListSearch, type ListSearchProps } from '../list/ListSearch.js';
-import { type TableSlots, tableSlotKeys } from '../list/ListSlots.js';
+import { tableSlotKeys } from '../list/ListSlots.js';
 import { footerOf, isSearchable, rowsOf } from '../list/listSlices.js';
 import { ReadOnlyNote } from '../list/ReadOnlyNote.js';
 import { Toolbar as ToolbarLine } from '../list/Toolbar.js';
-import { createFormParts, type FormWidget, wordsOf } from '../record-form/createFormParts.js';
-import { type OpenRecordOptions, openRecordKeys } from '../record-form/RecordForm.js';
+import { createFormParts, wordsOf } from '../record-form/createFormParts.js';
+import { type AnyValues, openRecordKeys } from '../record-form/RecordForm.js';
 import { type ListRowsProps, ResourceTable } from '../table/ResourceTable.js';
 import { createWidget, listOptionKeys, type OptionKeys, type WidgetProps } from '../widget/createWidget.js';
 import { ActionItems } from './ActionItems.js';
-import type { AssembledWidget, AssemblyParts } from './AssembledWidget.js';
-import { type ActionRuns, createActionDialogs, type DialogWidget } from './createActionDialogs.js';
+import type { AssemblyParts } from './AssembledWidget.js';
+import { type AnyItemDialog, createActionDialogs } from './createActionDialogs.js';
 import { doneToastOf } from './doneToastOf.js';
-import type { AnyDialog, DialogOf, EditOptions, ListLabels, ModelOf, ResourceWidgetDefinition } from './ResourceWidgetDefinition.js';
+import type { AnyModel, AnyOptions, AnyResourceDefinition, ResourceWidget } from './ResourceWidget.js';
+import type { AnyDialog, ListLabels, ResourceWidgetDefinition } from './ResourceWidgetDefinition.js';
 
 /** Declares the widget of a resource: a list, its columns, and actions on its records. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -44,11 +45,12 @@ export function createResourceWidget<
   Context extends object,
   Extra extends AnyDialog = never,
   Values extends object = object,
->(definition: ResourceWidgetDefinition<Name, Given, Item, Params, Id, Declared, More, Labels, Context, Extra, Values>) {
-  type Options = Given & ActionEvents<Name, Declared> & EditOptions<Declared, Id> & TableSlots<Item, Labels, Context>;
-  type Model = ModelOf<Item, Params, Id, Declared, More>;
-  type Dialog = DialogOf<Item, Declared, Extra>;
-  type Props = WidgetProps<Options, Dialog>;
+>(
+  definition: ResourceWidgetDefinition<Name, Given, Item, Params, Id, Declared, More, Labels, Context, Extra, Values>,
+): ResourceWidget<Name, Given, Item, Params, Id, Declared, More, Labels, Context, Extra, Values>;
+// The types above are the door. Inside, all records, options and labels come from one declaration, so none of them is named again.
+/* @__NO_SIDE_EFFECTS__ */
+export function createResourceWidget(definition: AnyResourceDefinition) {
   const {
     name,
     list: listed,
@@ -65,38 +67,32 @@ export function createResourceWidget<
   const { useList, idOf, nameOf } = listed;
   const declared = Object.entries(actions);
   /** The actions that the options do not rule out. They are declared for these options. */
-  const offeredOf = (options: Options) =>
+  const offeredOf = (options: object) =>
     Object.fromEntries(declared.filter(([, { isOffered }]) => isOffered?.(options as never) !== false));
   const createName = declared.find(([, { dialog }]) => dialog === 'create')?.[0];
   const editName = declared.find(([, { dialog }]) => dialog === 'edit')?.[0];
 
-  function useModel(options: Given & ActionEvents<Name, Declared> & EditOptions<Declared, Id>): Model {
+  function useModel(options: AnyOptions): AnyModel {
     const list = useList(options);
     const error = 'error' in list.state ? list.state.error : (list.refetchError ?? list.loadMoreError);
     useReadErrorEvent(error, { widget: name, operation: listed.operation }, options);
-    const running = useActions(name, actions, options);
-    // The options of a widget that edits records.
-    const { openId: given, defaultOpenId, onOpenIdChange } = options as OpenRecordOptions<Id>;
-    const [openId, open] = useControllableChoice(given, defaultOpenId, onOpenIdChange);
+    const runs: AnyRunningActions = useActions(name, actions, options);
+    const [openId, open] = useControllableChoice(options.openId, options.defaultOpenId, options.onOpenIdChange);
     const more = useMore(options, list);
-    // The members that the declaration gives.
-    return { ...more, ...running, ...(editName !== undefined && { openId, open }), runs: running, list } as unknown as Model;
+    return { openId, open, ...more, ...runs, runs, list };
   }
 
-  const runsOf = (model: Model) => (model as unknown as { readonly runs: ActionRuns<Item> }).runs;
-  const openedOf = (model: Model) => model as unknown as { readonly openId: Id | undefined; open(id: Id | undefined): void };
-
-  const widget = createWidget<Options, Model, Dialog>({
+  const options: Readonly<Record<string, true>> = {
+    ...listOptionKeys,
+    ...tableSlotKeys,
+    ...actionEventKeys(actions),
+    ...(editName !== undefined && openRecordKeys),
+    ...definition.options,
+  };
+  const widget = createWidget<AnyOptions, AnyModel, AnyItemDialog>({
     name,
     root: definition.root,
-    // All known options, and those of the definition.
-    options: {
-      ...listOptionKeys,
-      ...tableSlotKeys,
-      ...actionEventKeys(actions),
-      ...(editName !== undefined && openRecordKeys),
-      ...definition.options,
-    } as unknown as OptionKeys<Options>,
+    options: options as OptionKeys<AnyOptions>,
     useModel,
     stateOf: ({ list }) => list.state.status,
     subjectOf: definition.subjectOf,
@@ -110,7 +106,7 @@ export function createResourceWidget<
   function Toolbar({ className, children, ...props }: ComponentProps<'div'>) {
     const { isNeeded, isReadOnly } = widget.useSelector(({ model }) => ({
       isNeeded: isSearchable(model.list),
-      isReadOnly: isNoneAllowed(model.list.items, { ...runsOf(model), [createName ?? '']: undefined }),
+      isReadOnly: isNoneAllowed(model.list.items, { ...model.runs, [createName ?? '']: undefined }),
     }));
     if (!isNeeded) return null;
     return (
@@ -128,15 +124,12 @@ export function createResourceWidget<
     const show = widget.useSelector(({ dialogs }) => dialogs.show);
     const isOffered = widget.useSelector(({ options }) => createName !== undefined && createName in offeredOf(options));
     // What does not exist yet cannot say that the user may not create it; the service may have.
-    const isRefused = widget.useSelector(
-      ({ model }) => createName !== undefined && runsOf(model)[createName]?.isAllowed(undefined as Item) === false,
-    );
+    const isRefused = widget.useSelector(({ model }) => createName !== undefined && model.runs[createName]?.isAllowed({}) === false);
     const lock = useLock(isRefused);
     if (createName === undefined || !isOffered) return null;
     return (
       <>
-        {/* The dialog of an action has its name. */}
-        <Button variant="primary" icon={Plus} {...lock.button} onClick={() => show({ kind: createName } as unknown as Dialog)}>
+        <Button variant="primary" icon={Plus} {...lock.button} onClick={() => show({ kind: createName })}>
           {wordsOf(words, createName).action}
         </Button>
         {lock.note}
@@ -144,7 +137,7 @@ export function createResourceWidget<
     );
   }
 
-  function Rows({ className, ...props }: ListRowsProps<Item>) {
+  function Rows({ className, ...props }: ListRowsProps<object>) {
     const words = useLabels();
     const list = widget.useSelector(({ model }) => rowsOf(model.list));
     const sort = widget.useSelector(({ model }) => order?.of(model.list.sort));
@@ -175,23 +168,22 @@ export function createResourceWidget<
     );
   }
 
-  const hasMenuOf = (options: Options) =>
+  const hasMenuOf = (options: object) =>
     openOf !== undefined || Object.values(offeredOf(options)).some(({ dialog }) => dialog !== undefined && dialog !== 'create');
 
-  function RowActions({ item }: { item: Item }) {
+  function RowActions({ item }: { item: object }) {
     const words = useLabels();
     const formats = useFormats();
     const toasts = useActionToast();
     const get = widget.useGet();
-    const { show, open } = widget.useSelector(({ dialogs, model }) => ({ show: dialogs.show, open: openedOf(model).open }));
+    const { show, open } = widget.useSelector(({ dialogs, model }) => ({ show: dialogs.show, open: model.open }));
     // Read when the menu opens, so that it shows the current state.
     const { model, options } = get();
-    const runs = runsOf(model);
     const onOpen = openOf?.(options, model);
 
     function run(key: string): void {
       const name = isolate(nameOf(item, formats));
-      const action = runsOf(get().model)[key];
+      const action = get().model.runs[key];
       if (action) {
         void toasts.run(() => action(item), {
           done: (_, undoneBy) => doneToastOf({ labels: words, action: key, undoneBy, name }),
@@ -210,15 +202,14 @@ export function createResourceWidget<
       const { dialog } = actions[key] ?? {};
       if (dialog === 'run') run(key);
       else if (dialog === 'edit') open(idOf(item));
-      // The dialog of an action has its name and the item.
-      else show({ kind: key, item } as unknown as Dialog);
+      else show({ kind: key, item });
     }
 
     return (
       <ActionItems
         actions={offeredOf(options)}
         item={item}
-        isAllowed={(key) => runs[key]?.isAllowed(item) !== false}
+        isAllowed={(key) => model.runs[key]?.isAllowed(item) !== false}
         labelOf={(key) => wordsOf(words, key).action}
         openLabel={words.open}
         onOpen={onOpen && (() => onOpen(item))}
@@ -236,29 +227,25 @@ export function createResourceWidget<
     return <ListFooter list={list} count={count} {...props} />;
   }
 
-  // All from one declaration, so the dialogs, records and labels match.
-  const dialogParts = { widget, actions, nameOf, useLabels } as unknown as DialogWidget<Item>;
-  const ActionDialogs = createActionDialogs(dialogParts);
+  const ActionDialogs = createActionDialogs({ widget, actions, nameOf, useLabels });
 
   function EditDrawer({ form, name: action }: { form: NonNullable<ReturnType<typeof formOf>>; name: string }) {
     const isOffered = widget.useSelector(({ options }) => action in offeredOf(options));
     return isOffered && <form.EditDrawer name={action} />;
   }
 
-  function formOf({ Fields, Detail }: AssemblyParts<Values, Item>) {
+  function formOf({ Fields, Detail }: AssemblyParts<AnyValues, object>) {
     const { form } = definition;
     if (form === undefined || Fields === undefined) return undefined;
-    // All from one declaration, so the options, records, values and labels match.
-    const parts = { name, widget, form, Fields, Detail, idOf, nameOf, useLabels } as unknown as FormWidget<Item, Id>;
-    return createFormParts<Item, Id>(parts);
+    return createFormParts({ name, widget, form, Fields, Detail, idOf, nameOf, useLabels });
   }
 
-  function assemble({ Filters, Dialogs, ...parts }: AssemblyParts<Values, Item>): AssembledWidget<Props, Item> {
+  function assemble({ Filters, Dialogs, ...parts }: AssemblyParts<AnyValues, object>) {
     const form = formOf(parts);
-    function Root(props: Props) {
+    function Root(props: WidgetProps<AnyOptions, AnyItemDialog>) {
       return (
         <widget.Root {...props}>
-          {(props as ComponentProps<'div'>).children}
+          {props.children}
           <ActionDialogs />
           {form && createName !== undefined && <form.CreateDialog name={createName} />}
           {form && editName !== undefined && <EditDrawer form={form} name={editName} />}
@@ -266,9 +253,9 @@ export function createResourceWidget<
         </widget.Root>
       );
     }
-    function Assembled(props: Omit<Props, 'children'>) {
+    function Assembled(props: WidgetProps<AnyOptions, AnyItemDialog>) {
       return (
-        <Root {...(props as Props)}>
+        <Root {...props}>
           <Toolbar>{Filters && <Filters />}</Toolbar>
           <Rows />
           <Footer />

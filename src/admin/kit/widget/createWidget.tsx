@@ -111,10 +111,9 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
   const knownNames = [...Object.keys(definition.options), 'onDialogChange'];
   const Context = createContext<ReducerStore<State, State> | undefined>(undefined);
 
-  function Root({ renderFailure, ...props }: WidgetProps<Options, Dialog>) {
+  function Root(given: WidgetProps<Options, Dialog>) {
     const inputs = useFormInputs();
-    // Without the option above, the props of a widget remain.
-    const given = props as unknown as WidgetProps<Options, Dialog>;
+    const { renderFailure } = given;
     const subject = subjectOf?.(given);
     return (
       // Outside the model, which may show toasts.
@@ -132,7 +131,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
   }
 
   function RootOf({ inputs, given }: Pick<State, 'inputs'> & { given: WidgetProps<Options, Dialog> }) {
-    const { dialog, defaultDialog, onDialogChange, ...props } = given;
+    const { dialog, defaultDialog, onDialogChange, renderFailure: _, ...props } = given;
     const { options, native } = splitProps<Options>(props, definition.options);
     useUnknownEventWarning(root, native, knownNames);
     const dialogs = useDialogState<Dialog>({ dialog, defaultDialog, onDialogChange });

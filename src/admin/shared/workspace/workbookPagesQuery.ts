@@ -14,7 +14,7 @@ export interface WorkbookPagesParams extends GetWorkbooksParams {
 export function workbookPagesQuery(client: ServiceClient, { search, ...params }: WorkbookPagesParams): CursorQuery<Workbook> {
   if (!search) return workbooksInfiniteQuery(client, params);
   const { deploymentId, first } = params;
-  const found = workspaceObjectsInfiniteQuery(client, { deploymentId, first, search, types: ['WORKBOOK'] });
+  const found: object = workspaceObjectsInfiniteQuery(client, { deploymentId, first, search, types: ['WORKBOOK'] });
   // The workspace has other items as well, but only workbooks are requested.
-  return found as unknown as CursorQuery<Workbook>;
+  return found as CursorQuery<Workbook>;
 }

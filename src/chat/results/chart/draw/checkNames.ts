@@ -1,7 +1,8 @@
-import { parse, type Spec } from 'vega';
+import { parse } from 'vega';
 import { recordedAs } from '../proof/tallyRows.js';
 import { refuse } from '../spec/RefusedChart.js';
 import { isSpecObject, type SpecObject } from '../spec/specGrammar.js';
+import { asVega } from './asSpec.js';
 import { createView } from './openView.js';
 
 /**
@@ -21,8 +22,7 @@ export async function checkNames(spec: SpecObject, compiled: SpecObject, logger:
     ...(Array.isArray(transform) && { transform: transform.filter((step) => step.as !== recordedAs) }),
   }));
   const { axes: _axes, legends: _legends, layout: _layout, title: _title, ...parts } = compiled;
-  // The specification is compiled from a safe one; the library's type for it is a union too large to satisfy.
-  const runtime = parse({ ...parts, data: sources, marks: [] } as unknown as Spec, undefined, { ast: true });
+  const runtime = parse(asVega({ ...parts, data: sources, marks: [] }), undefined, { ast: true });
   const view = createView(runtime, logger, 'none');
   try {
     await view.runAsync();

@@ -1,5 +1,5 @@
 import { expressionFunction } from 'vega';
-import { compile, type TopLevelSpec } from 'vega-lite';
+import { compile } from 'vega-lite';
 import { labelFunctions } from '../look/axes/fitLabels.js';
 import { givenTick, labelTicks, powersOfTen, tickFormats } from '../look/axes/labelTicks.js';
 import { nameLines } from '../look/axes/twoLines.js';
@@ -15,11 +15,11 @@ import { clockFunctions } from '../safe/clockFunctions.js';
 import { onUtc } from '../safe/onUtc.js';
 import { smallValue } from '../safe/smallValue.js';
 import type { SpecObject } from '../spec/specGrammar.js';
+import { asVegaLite } from './asSpec.js';
 
 /** Compiles a safe, laid-out spec to Vega, on UTC and with our formats. */
 export function compileChart(spec: SpecObject, locale: string, { logger, finish = noFinish }: CompileOptions = {}): SpecObject {
-  // The safe spec is Vega-Lite by construction; the library's type for it is a union too large to satisfy.
-  const { spec: compiled } = compile(withUnitsInFacets(spec) as unknown as TopLevelSpec, logger && { logger });
+  const { spec: compiled } = compile(asVegaLite(withUnitsInFacets(spec)), logger && { logger });
   return finishChart(labelTicks(withStackPlaces(onUtc(compiled, locale)), locale), finish);
 }
 

@@ -88,12 +88,13 @@ type DrawnLayout = Pick<ChartLayout, 'spec' | 'roles' | 'finish'>;
 
 /** The library's types do not describe the contents of a scene. */
 function sceneOf(view: View): SceneNode {
-  return (view.scenegraph() as unknown as { readonly root: SceneNode }).root;
+  const scene: object = view.scenegraph();
+  return (scene as { readonly root: SceneNode }).root;
 }
 
 /** The library's types lack the origin, which excludes the padding. */
 function originOf(view: View): readonly [number, number] {
-  const [left, top] = (view as unknown as { origin(): [number, number] }).origin();
+  const [left, top] = (view as View & { origin(): [number, number] }).origin();
   const padding = view.padding();
   return typeof padding === 'number' ? [left + padding, top + padding] : [left + (padding.left ?? 0), top + (padding.top ?? 0)];
 }

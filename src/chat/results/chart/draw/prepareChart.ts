@@ -1,6 +1,7 @@
-import { parse, type Runtime, type Spec } from 'vega';
+import { parse, type Runtime } from 'vega';
 import type { ChartLayout } from '../look/layoutChart.js';
 import type { SpecObject } from '../spec/specGrammar.js';
+import { asVega } from './asSpec.js';
 import { compileChart } from './compileChart.js';
 import type { ErrorLog } from './createErrorLog.js';
 import { nextTask } from './nextTask.js';
@@ -36,8 +37,7 @@ async function prepare(
   const compiled = compileChart({ ...spec, data: { values: [] } }, locale, { logger, finish });
   logger.check();
   await nextTask();
-  // The specification is compiled from a safe one; the library's type for it is a union too large to satisfy.
-  return { compiled, runtime: parse(compiled as unknown as Spec, undefined, { ast: true }) };
+  return { compiled, runtime: parse(asVega(compiled), undefined, { ast: true }) };
 }
 
 /** The library's types do not describe the steps of a parsed chart. The one that starts with an empty list gets the rows. */
