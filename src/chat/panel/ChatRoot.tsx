@@ -1,40 +1,33 @@
 'use client';
-import { type ComponentProps, useEffect, useId, useMemo, useRef } from 'react';
+import { type ComponentProps, useId, useMemo, useRef } from 'react';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
-import { reportSetupError } from '../../data/reportSetupError.js';
 import { useNewObjectWarning } from '../../react/equality/useNewObjectWarning.js';
 import { useSame } from '../../react/equality/useSame.js';
-import { useLatest } from '../../react/state/useLatest.js';
 import { useStableHandler } from '../../react/state/useStableHandler.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
 import { ChatContext } from '../hooks/ChatContext.js';
-import { createTurnObserver } from '../hooks/createTurnObserver.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
-import { useAnswerNotice } from '../hooks/useAnswerNotice.js';
 import { type UseChatOptions, useChatStore } from '../hooks/useChatStore.js';
 import { useDownloadRule } from '../hooks/useDownloadRule.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
-import { watchErrors } from '../hooks/watchErrors.js';
-import { type OnResult, watchResults } from '../hooks/watchResults.js';
+import type { OnResult } from '../hooks/watchResults.js';
 import type { LinkResolver } from '../markdown/LinkResolver.js';
 import type { LinkListener } from '../markdown/MarkdownContext.js';
 import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
-import { preloadMarkdownPlugins } from '../markdown/plugins/pluginRenderer.js';
-import { useSamePlugins } from '../markdown/plugins/useSamePlugins.js';
 import type { ChatStore } from '../store/ChatStore.js';
 import { ChatAnnouncer } from './ChatAnnouncer.js';
 import { ChatSection } from './ChatSection.js';
-import { type Acting, ActingContext } from './context/ActingContext.js';
+import { ActingContext } from './context/ActingContext.js';
 import { type FollowUpMaker, FollowUpsContext } from './context/FollowUpsContext.js';
 import { LinkRulesContext } from './context/LinkRulesContext.js';
 import { type ComposerHandle, PanelContext } from './context/PanelContext.js';
-import { createScrollFollower } from './model/createScrollFollower.js';
 import type { DrillListener } from './model/DrillQuestion.js';
 import type { Feedback } from './model/Feedback.js';
 import type { ProvenanceSource, TrustRule } from './model/Provenance.js';
 import type { ChangedChart, SavedResult } from './model/SavedResult.js';
 import type { Threads } from './model/ThreadSummary.js';
 import type { ToolRenderers } from './model/ToolRenderer.js';
+import { useStableActing, useAttachedStore, useLinkRules, useLoadedPlugins } from './useRootContexts.js';
 
 export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'section'>, 'onError'> {
   /**
@@ -176,42 +169,13 @@ function RootOf({
   const name = heading ?? chat.heading;
   const composer = useRef<ComposerHandle>(undefined);
   const section = useRef<HTMLElement>(null);
-  const parts = useMemo(() => ({ scroll: createScrollFollower(), observer: createTurnObserver(store) }), [store]);
-
-  useEffect(() => parts.observer.start(), [parts]);
-  // A store that the host created may not be attached anywhere else.
-  useEffect(() => {
-    store.attach();
-    return () => store.detach();
-  }, [store]);
-  useResults(store, onResult);
-  useErrors(store, onError);
-  useAnswerNotice(store);
-
-  const plugins = useSamePlugins(markdown);
-  const hasPlugins = plugins !== undefined;
-  useEffect(() => {
-    if (hasPlugins) void preloadMarkdownPlugins();
-  }, [hasPlugins]);
-
+  const parts = useAttachedStore(store, { onResult, onError });
+  const plugins = useLoadedPlugins(markdown);
+  const links = useLinkRules(onLink, linkFor);
+  const acting = useStableActing({ provenance, isTrusted, onDrill, onSave, onChartChange, linkToThread, linkToTurn });
   const rate = useStableHandler(onFeedback);
   const renderers = useSame(toolRenderers);
   const listed = useSame(threads, 3);
-  const followLink = useStableHandler(onLink);
-  const links = useMemo(() => ({ onLink: followLink, linkFor }), [followLink, linkFor]);
-
-  const saved = useStableHandler(onSave);
-  const changed = useStableHandler(onChartChange);
-  const drilled = useStableHandler(onDrill || undefined);
-  const acting = useSame<Acting>({
-    provenance,
-    isTrusted,
-    onDrill: onDrill === false ? false : drilled,
-    onSave: saved,
-    onChartChange: changed,
-    linkToThread,
-    linkToTurn,
-  });
 
   const panel = useMemo(
     () => ({
@@ -254,23 +218,6 @@ const newStoreWarning =
   process.env.NODE_ENV === 'production'
     ? undefined
     : 'Parley: the chat has received several new stores within seconds. Every new store reads its thread again and loses the answer in progress. Call createChatStore once, outside the component or in useState, or use useChat().';
-
-function useResults(store: ChatStore, onResult: OnResult | undefined) {
-  const latest = useLatest(onResult);
-  useEffect(() => watchResults(store, (result, turnId) => latest.current?.(result, turnId)), [store, latest]);
-}
-
-function useErrors(store: ChatStore, onError: ChatRootProps['onError']) {
-  const latest = useLatest(onError);
-  const reported = useRef(new WeakSet<ServiceError>());
-  useEffect(() => {
-    const tell = (error: ServiceError) => {
-      reportSetupError(store.client, error);
-      latest.current?.(error);
-    };
-    return watchErrors(store, tell, reported.current);
-  }, [store, latest]);
-}
 
 /** On touch screens, focusing the composer would open the keyboard over the answer. */
 function isTouchScreen(): boolean {

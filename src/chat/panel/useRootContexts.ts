@@ -1,0 +1,74 @@
+'use client';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ServiceError } from '../../client/errors/ServiceError.js';
+import { reportSetupError } from '../../data/reportSetupError.js';
+import { useSame } from '../../react/equality/useSame.js';
+import { useLatest } from '../../react/state/useLatest.js';
+import { useStableHandler } from '../../react/state/useStableHandler.js';
+import { createTurnObserver } from '../hooks/createTurnObserver.js';
+import { useAnswerNotice } from '../hooks/useAnswerNotice.js';
+import { watchErrors } from '../hooks/watchErrors.js';
+import { type OnResult, watchResults } from '../hooks/watchResults.js';
+import type { LinkResolver } from '../markdown/LinkResolver.js';
+import type { LinkListener } from '../markdown/MarkdownContext.js';
+import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
+import { preloadMarkdownPlugins } from '../markdown/plugins/pluginRenderer.js';
+import { useSamePlugins } from '../markdown/plugins/useSamePlugins.js';
+import type { ChatStore } from '../store/ChatStore.js';
+import type { Acting } from './context/ActingContext.js';
+import { createScrollFollower } from './model/createScrollFollower.js';
+import type { DrillListener } from './model/DrillQuestion.js';
+
+/** Attaches a store to the page, and notifies the host of its results and errors. Returns what follows the log and its turns. */
+export function useAttachedStore(store: ChatStore, { onResult, onError }: StoreEvents) {
+  const parts = useMemo(() => ({ scroll: createScrollFollower(), observer: createTurnObserver(store) }), [store]);
+  const latest = useLatest({ onResult, onError });
+  const reported = useRef(new WeakSet<ServiceError>());
+  useEffect(() => parts.observer.start(), [parts]);
+  // A store that the host created may not be attached anywhere else.
+  useEffect(() => {
+    store.attach();
+    return () => store.detach();
+  }, [store]);
+  useEffect(() => watchResults(store, (result, turnId) => latest.current.onResult?.(result, turnId)), [store, latest]);
+  useEffect(() => {
+    const tell = (error: ServiceError) => {
+      reportSetupError(store.client, error);
+      latest.current.onError?.(error);
+    };
+    return watchErrors(store, tell, reported.current);
+  }, [store, latest]);
+  useAnswerNotice(store);
+  return parts;
+}
+
+interface StoreEvents {
+  readonly onResult: OnResult | undefined;
+  readonly onError: ((error: ServiceError) => void) | undefined;
+}
+
+/** Returns the plugins, which stay the same while they are alike, and loads their renderer. */
+export function useLoadedPlugins(markdown: MarkdownPlugins | undefined): MarkdownPlugins | undefined {
+  const plugins = useSamePlugins(markdown);
+  const hasPlugins = plugins !== undefined;
+  useEffect(() => {
+    if (hasPlugins) void preloadMarkdownPlugins();
+  }, [hasPlugins]);
+  return plugins;
+}
+
+/** Returns the rules of links, which stay the same while the host's rule does. */
+export function useLinkRules(onLink: LinkListener | undefined, linkFor: LinkResolver | undefined) {
+  const followLink = useStableHandler(onLink);
+  return useMemo(() => ({ onLink: followLink, linkFor }), [followLink, linkFor]);
+}
+
+/** Returns what can be done with an answer, which stays the same while the host's options do. */
+export function useStableActing({ onSave, onChartChange, onDrill, ...options }: ActingOptions): Acting {
+  const saved = useStableHandler(onSave);
+  const changed = useStableHandler(onChartChange);
+  const drilled = useStableHandler(onDrill || undefined);
+  return useSame<Acting>({ ...options, onDrill: onDrill === false ? false : drilled, onSave: saved, onChartChange: changed });
+}
+
+type ActingOptions = Omit<Acting, 'onDrill'> & { readonly onDrill: DrillListener | false | undefined };
