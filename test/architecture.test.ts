@@ -60,7 +60,7 @@ const orderOfFolders: Readonly<Record<string, readonly string[]>> = {
   'chat/panel': [
     ...['lazy', 'model', 'context', 'composer', 'feedback', 'follow-ups', 'provenance', 'share', 'steps', 'drill', 'threads', 'turn'],
   ],
-  'chat/results': ['expand', 'query', 'columns', 'export', 'table', 'chart', 'switch'],
+  'chat/results': ['expand', 'query', 'columns', 'export', 'table', 'chart', 'switch', 'card'],
   'chat/results/chart': ['rows', 'spec', 'proof', 'safe', 'look', 'read', 'draw'],
   'local-service': [
     ...['agent', 'http', 'json', 'data-model', 'session', 'warehouse', 'data', 'model-agent', 'planner', 'tenant', 'chat'],

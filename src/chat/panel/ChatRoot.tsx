@@ -27,7 +27,7 @@ import type { ProvenanceSource, TrustRule } from './model/Provenance.js';
 import type { ChangedChart, SavedResult } from './model/SavedResult.js';
 import type { Threads } from './model/ThreadSummary.js';
 import type { ToolRenderers } from './model/ToolRenderer.js';
-import { useStableActing, useAttachedStore, useLinkRules, useLoadedPlugins } from './useRootContexts.js';
+import { useAttachedStore, useLinkRules, useLoadedPlugins, useStableActing } from './useRootContexts.js';
 
 export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'section'>, 'onError'> {
   /**

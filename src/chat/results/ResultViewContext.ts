@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
-import type { ResultView } from './rememberedView.js';
+import type { ResultView } from './card/rememberedView.js';
 import type { ChosenChart } from './switch/useChartSwitch.js';
 
 /** The view of the surrounding result, and a function that changes it. */

@@ -16,6 +16,14 @@ import { maxChartRows } from '../hooks/rowsForChart.js';
 import { useAllRows } from '../hooks/useAllRows.js';
 import { useLabels } from '../hooks/useLabels.js';
 import { useToolLabels } from '../hooks/useToolLabels.js';
+import { ResultDetails } from './card/ResultDetails.js';
+import { ResultFooter } from './card/ResultFooter.js';
+import { ResultTitles } from './card/ResultTitles.js';
+import { type ResultView, readRememberedView, rememberView } from './card/rememberedView.js';
+import { useLoadAnnouncements } from './card/useLoadAnnouncements.js';
+import { useReportRows } from './card/useReportRows.js';
+import { useRowsForChart } from './card/useRowsForChart.js';
+import { useTableFocus } from './card/useTableFocus.js';
 import type { ChartPictures } from './chart/draw/mountChart.js';
 import { VegaChart } from './chart/VegaChart.js';
 import { type ColumnAggregations, type ColumnFormats, type ColumnTitles, withMembers } from './columnMembers.js';
@@ -24,21 +32,13 @@ import { ResultStage } from './expand/ResultStage.js';
 import { saveCsv } from './export/saveRows.js';
 import { OwnQueryLine } from './query/OwnQueryLine.js';
 import { useOwnQuery } from './query/useOwnQuery.js';
-import { ResultDetails } from './ResultDetails.js';
-import { ResultFooter } from './ResultFooter.js';
-import { ResultTitles } from './ResultTitles.js';
 import { ResultViewContext } from './ResultViewContext.js';
-import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
 import { rowCount as rowCountOf } from './rowCount.js';
 import type { ShownRows } from './ShownRows.js';
 import { type ChosenChart, useChartSwitch } from './switch/useChartSwitch.js';
 import { ResultTable } from './table/ResultTable.js';
 import { useRememberedTable } from './table/rememberedTable.js';
 import { isSingleRow, SingleRow } from './table/SingleRow.js';
-import { useLoadAnnouncements } from './useLoadAnnouncements.js';
-import { useReportRows } from './useReportRows.js';
-import { useRowsForChart } from './useRowsForChart.js';
-import { useTableFocus } from './useTableFocus.js';
 
 export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The result to show. */

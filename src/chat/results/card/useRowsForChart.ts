@@ -1,12 +1,12 @@
 'use client';
 
 import { type RefObject, use, useEffect, useState } from 'react';
-import type { SqlRows } from '../../client/chat-stream/runSql.js';
-import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
-import { ServiceContext } from '../../data/provider/ServiceContext.js';
-import { chartPatienceMs, maxChartCharacters, rememberedRows, rememberRows } from '../hooks/rowsForChart.js';
-import { type AllRows, useAllRows } from '../hooks/useAllRows.js';
-import { whenNear } from './whenNear.js';
+import type { SqlRows } from '../../../client/chat-stream/runSql.js';
+import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
+import { ServiceContext } from '../../../data/provider/ServiceContext.js';
+import { chartPatienceMs, maxChartCharacters, rememberedRows, rememberRows } from '../../hooks/rowsForChart.js';
+import { type AllRows, useAllRows } from '../../hooks/useAllRows.js';
+import { whenNear } from '../whenNear.js';
 
 /**
  * Loads the rows that the answer left out before its chart is drawn: once for each result, when the frame of the chart is near the viewport,

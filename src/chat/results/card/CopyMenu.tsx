@@ -2,20 +2,20 @@
 
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useAnnounce } from '../../ui/announcer/Announcer.js';
-import { copyText } from '../../ui/button/copyText.js';
-import { collectText } from '../../ui/download.js';
-import { useLabels } from '../hooks/useLabels.js';
-import { useToolLabels } from '../hooks/useToolLabels.js';
-import { Menu } from '../menu/Menu.js';
-import { MenuItem } from '../menu/MenuItem.js';
-import { MenuList } from '../menu/MenuList.js';
-import { MenuIconTrigger } from '../menu/MenuTrigger.js';
-import type { ChartPictures } from './chart/draw/mountChart.js';
-import { exportCsv } from './export/exportCsv.js';
-import { exportMarkdown } from './export/exportMarkdown.js';
-import { exportTsv } from './export/exportTsv.js';
-import type { ShownRows } from './ShownRows.js';
+import { useAnnounce } from '../../../ui/announcer/Announcer.js';
+import { copyText } from '../../../ui/button/copyText.js';
+import { collectText } from '../../../ui/download.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { useToolLabels } from '../../hooks/useToolLabels.js';
+import { Menu } from '../../menu/Menu.js';
+import { MenuItem } from '../../menu/MenuItem.js';
+import { MenuList } from '../../menu/MenuList.js';
+import { MenuIconTrigger } from '../../menu/MenuTrigger.js';
+import type { ChartPictures } from '../chart/draw/mountChart.js';
+import { exportCsv } from '../export/exportCsv.js';
+import { exportMarkdown } from '../export/exportMarkdown.js';
+import { exportTsv } from '../export/exportTsv.js';
+import type { ShownRows } from '../ShownRows.js';
 
 export interface CopyMenuProps {
   rows: ShownRows;

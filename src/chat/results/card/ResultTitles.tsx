@@ -1,4 +1,4 @@
-import { LongText } from '../../ui/text/LongText.js';
+import { LongText } from '../../../ui/text/LongText.js';
 
 interface ResultTitlesProps {
   id: string;

@@ -1,14 +1,14 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
-import { useFormats } from '../../react/language/useFormats.js';
-import { partClass } from '../../ui/partClass.js';
-import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
-import { shortText } from '../../ui/text/shortText.js';
-import { useLabels } from '../hooks/useLabels.js';
-import { QueryText } from './query/QueryText.js';
-import type { OwnQuery } from './query/useOwnQuery.js';
+import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
+import { useFormats } from '../../../react/language/useFormats.js';
+import { partClass } from '../../../ui/partClass.js';
+import { ShowMore, useShownPart } from '../../../ui/text/ShowMore.js';
+import { shortText } from '../../../ui/text/shortText.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { QueryText } from '../query/QueryText.js';
+import type { OwnQuery } from '../query/useOwnQuery.js';
 
 export interface ResultDetailsProps extends ComponentProps<'div'> {
   result: SqlToolResult;

@@ -1,18 +1,18 @@
 'use client';
 
 import { Download, Ellipsis } from 'lucide-react';
-import { useFormats } from '../../react/language/useFormats.js';
-import { Button } from '../../ui/button/Button.js';
-import { downloadFile } from '../../ui/download.js';
-import { useLabels } from '../hooks/useLabels.js';
-import { Menu } from '../menu/Menu.js';
-import { MenuItem } from '../menu/MenuItem.js';
-import { MenuList } from '../menu/MenuList.js';
-import { MenuIconTrigger } from '../menu/MenuTrigger.js';
+import { useFormats } from '../../../react/language/useFormats.js';
+import { Button } from '../../../ui/button/Button.js';
+import { downloadFile } from '../../../ui/download.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { Menu } from '../../menu/Menu.js';
+import { MenuItem } from '../../menu/MenuItem.js';
+import { MenuList } from '../../menu/MenuList.js';
+import { MenuIconTrigger } from '../../menu/MenuTrigger.js';
+import type { ChartPictures } from '../chart/draw/mountChart.js';
+import { exportName, saveCsv, saveJson } from '../export/saveRows.js';
+import type { ShownRows } from '../ShownRows.js';
 import { CopyMenu } from './CopyMenu.js';
-import type { ChartPictures } from './chart/draw/mountChart.js';
-import { exportName, saveCsv, saveJson } from './export/saveRows.js';
-import type { ShownRows } from './ShownRows.js';
 
 export interface DownloadMenuProps {
   rows: ShownRows;

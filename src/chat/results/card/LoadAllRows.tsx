@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { Button } from '../../ui/button/Button.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { Button } from '../../../ui/button/Button.js';
+import { useLabels } from '../../hooks/useLabels.js';
 
 export interface LoadAllRowsProps {
   isLoading: boolean;

@@ -1,13 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
-import { useFormats } from '../../react/language/useFormats.js';
-import type { AllRows } from '../hooks/useAllRows.js';
-import { useLabels } from '../hooks/useLabels.js';
-import type { ChartPictures } from './chart/draw/mountChart.js';
+import { useFormats } from '../../../react/language/useFormats.js';
+import type { AllRows } from '../../hooks/useAllRows.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import type { ChartPictures } from '../chart/draw/mountChart.js';
+import type { ShownRows } from '../ShownRows.js';
 import { DownloadMenu } from './DownloadMenu.js';
 import { LoadAllRows } from './LoadAllRows.js';
-import type { ShownRows } from './ShownRows.js';
 
 export interface ResultFooterProps {
   rows: ShownRows;

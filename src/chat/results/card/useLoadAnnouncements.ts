@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAnnounce } from '../../ui/announcer/Announcer.js';
-import { useLabels } from '../hooks/useLabels.js';
+import { useAnnounce } from '../../../ui/announcer/Announcer.js';
+import { useLabels } from '../../hooks/useLabels.js';
 
 /** Announces the number of rows after all were loaded, and that they could not be. */
 export function useLoadAnnouncements({ status }: { status: string }, rowCount: string): void {
