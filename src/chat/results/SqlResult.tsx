@@ -1,44 +1,33 @@
 'use client';
 
-import { ChartColumn, SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import type { QueryRows } from '../../client/chat-stream/QueryRows.js';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
-import { IconButton } from '../../ui/button/IconButton.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
-import { SegmentedControl, tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
+import { tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
 import { shortText } from '../../ui/text/shortText.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { maxChartRows } from '../hooks/rowsForChart.js';
-import { useAllRows } from '../hooks/useAllRows.js';
 import { useLabels } from '../hooks/useLabels.js';
 import { useToolLabels } from '../hooks/useToolLabels.js';
-import { ResultDetails } from './card/ResultDetails.js';
 import { ResultFooter } from './card/ResultFooter.js';
-import { ResultTitles } from './card/ResultTitles.js';
-import { type ResultView, readRememberedView, rememberView } from './card/rememberedView.js';
+import { ResultHead } from './card/ResultHead.js';
+import { ResultPanel } from './card/ResultPanel.js';
+import type { ResultView } from './card/rememberedView.js';
 import { useLoadAnnouncements } from './card/useLoadAnnouncements.js';
 import { useReportRows } from './card/useReportRows.js';
-import { useRowsForChart } from './card/useRowsForChart.js';
-import { useTableFocus } from './card/useTableFocus.js';
+import { useSqlResult } from './card/useSqlResult.js';
 import type { ChartPictures } from './chart/draw/mountChart.js';
-import { VegaChart } from './chart/VegaChart.js';
-import { type ColumnAggregations, type ColumnFormats, type ColumnTitles, withMembers } from './columnMembers.js';
-import { ExpandButton } from './expand/ExpandButton.js';
+import type { ColumnAggregations, ColumnFormats, ColumnTitles } from './columnMembers.js';
 import { ResultStage } from './expand/ResultStage.js';
 import { saveCsv } from './export/saveRows.js';
 import { OwnQueryLine } from './query/OwnQueryLine.js';
-import { useOwnQuery } from './query/useOwnQuery.js';
 import { ResultViewContext } from './ResultViewContext.js';
 import { rowCount as rowCountOf } from './rowCount.js';
 import type { ShownRows } from './ShownRows.js';
-import { type ChosenChart, useChartSwitch } from './switch/useChartSwitch.js';
-import { ResultTable } from './table/ResultTable.js';
-import { useRememberedTable } from './table/rememberedTable.js';
-import { isSingleRow, SingleRow } from './table/SingleRow.js';
+import type { ChosenChart } from './switch/useChartSwitch.js';
 
 export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The result to show. */
@@ -105,87 +94,22 @@ export function SqlResult({
 }: SqlResultProps) {
   const labels = useLabels();
   const formats = useFormats();
-  const words = labels.result;
   const tools = useToolLabels();
-  const titleId = useId();
-  const panelId = useId();
-  const own = useOwnQuery(given, {
-    rowCap,
-    title: tools.yourQuery,
-    isAllowed: !restrictDataDownload,
-    onShown: () => setChosenView('table'),
-  });
-  const result = own.result ?? given;
-  const allRows = useAllRows({ query: result.sqlQuery, rowCap });
+  const { result: words } = labels;
+  const id = useId();
+  const [titleId, panelId, switchId] = [`${id}-title`, `${id}-panel`, `${id}-switch`];
   const [pictures, setPictures] = useState<ChartPictures>();
-  const [drawn, setDrawn] = useState<SqlToolResult>();
-  const hasOriginal = result.vegaSpec !== undefined && result.rows.length > 0;
-  const hasChart = hasOriginal || drawn === result;
-  const [chosenView, setChosenView] = useState(() => defaultView ?? readRememberedView(chatId) ?? 'chart');
-  const view = chosenView === 'chart' && !hasChart ? 'table' : chosenView;
   const chartFrame = useRef<HTMLDivElement>(null);
-  const forChart = useRowsForChart(chartFrame, { result, isShown: view === 'chart', rowCap: Math.min(chartRowCap, rowCap) });
-
-  const loaded = allRows.result ?? forChart.rows;
-  const { columns: namedColumns, rows } = loaded ?? result;
-  const members = useMemo(
-    () => ({ titles: columnTitles, formats: columnFormats, aggregations: columnAggregations, result }),
-    [columnTitles, columnFormats, columnAggregations, result],
-  );
-  const columns = useMemo(() => withMembers(namedColumns, members), [namedColumns, members]);
-  const ofAnswer = useMemo(() => ({ columns: withMembers(result.columns, members), rows: result.rows }), [result, members]);
-  const chart = useChartSwitch({ columns, rows, words: tools, onChange: onChartChange });
-  const switchId = useId();
-  const isWhole = loaded !== undefined && !loaded.isCapped;
-  const totalRows = isWhole ? rows.length : Math.max(result.totalRows, rows.length);
+  const state = useSqlResult(given, chartFrame, {
+    ...{ chatId, defaultView, rowCap, chartRowCap, tools, restrictDataDownload, onChartChange },
+    members: { titles: columnTitles, formats: columnFormats, aggregations: columnAggregations },
+    save: (rows) => saveCsv(rows, title, words),
+  });
+  const { own, result, views, allRows, shown } = state;
   const title = result.queryTitle === '' ? words.untitled : shortText(result.queryTitle, maxTitleCharacters);
-  const rowCount = rowCountOf(rows.length, totalRows, labels, formats);
-
-  const [tableView, changeTable] = useRememberedTable(result);
-  const [inTable, setInTable] = useState<QueryRows>();
-  const isSingle = isSingleRow(columns, rows, totalRows);
-  const shownRows = useMemo(() => ({ columns, rows, totalRows }), [columns, rows, totalRows]);
-  // What the reader has filtered, sorted and hidden applies to the table alone.
-  const isTable = view === 'table' && !isSingle && rows.length > 0;
-  const exportedRows = useMemo(
-    () => (isTable && inTable !== undefined ? { ...inTable, totalRows } : shownRows),
-    [isTable, inTable, totalRows, shownRows],
-  );
-  /** The purpose of the load, so that a retry has the same one. */
-  const wanted = useRef<'download'>(undefined);
-
-  function choose(next: ResultView) {
-    setChosenView(next);
-    if (hasChart && next !== 'sql') rememberView(chatId, next);
-  }
-
-  const showTable = useTableFocus(chartFrame, view === 'table', () => choose('table'));
-  useReportRows(own.result === undefined ? onRows : undefined, shownRows);
+  const rowCount = rowCountOf(shown.rows.length, shown.totalRows, labels, formats);
+  useReportRows(own.result === undefined ? onRows : undefined, shown);
   useLoadAnnouncements(allRows, rowCount);
-
-  function toggleSwitch() {
-    if (!hasChart && chart.suggestion !== undefined) {
-      setDrawn(result);
-      chart.choose(chart.suggestion);
-    }
-    if (view !== 'chart') choose('chart');
-    if (view === 'chart' || !chart.isOpen) void chart.toggle();
-  }
-
-  async function loadAll(then?: 'download') {
-    wanted.current = then;
-    const loaded = await allRows.load();
-    if (loaded === undefined || then === undefined) return;
-    const totalOfAll = loaded.isCapped ? Math.max(result.totalRows, loaded.rows.length) : loaded.rows.length;
-    await saveCsv({ ...loaded, columns: withMembers(loaded.columns, members), totalRows: totalOfAll }, title, words);
-  }
-
-  const spec = chart.drawn?.spec ?? result.vegaSpec;
-  const views: readonly { value: ResultView; label: string }[] = [
-    ...(hasChart ? [{ value: 'chart', label: words.chart } as const] : []),
-    { value: 'table', label: words.table },
-    { value: 'sql', label: words.sql },
-  ];
 
   return (
     <ResultStage
@@ -195,103 +119,40 @@ export function SqlResult({
       className={partClass('sql-result', className)}
       {...props}
     >
-      <header className="parley-result-head">
-        <ResultTitles id={titleId} title={title} description={result.description} />
-        <div className="parley-result-views">
-          {chart.suggestion !== undefined && (view === 'chart' || !hasChart) && (
-            <IconButton
-              icon={hasChart ? SlidersHorizontal : ChartColumn}
-              label={hasChart ? tools.changeChart : tools.drawChart}
-              size="small"
-              aria-expanded={view === 'chart' && chart.isOpen}
-              aria-controls={switchId}
-              onClick={toggleSwitch}
-            />
-          )}
-          <SegmentedControl label={words.view} options={views} value={view} onValueChange={choose} panelId={panelId} />
-          <ExpandButton />
-        </div>
-      </header>
-      {own.result !== undefined && <OwnQueryLine own={own} onEdit={() => setChosenView('sql')} />}
-      <div {...tabPanelProps(panelId, view)} className="parley-result-panel">
+      <ResultHead state={state} titleId={titleId} title={title} panelId={panelId} switchId={switchId} />
+      {own.result !== undefined && <OwnQueryLine own={own} onEdit={() => views.show('sql')} />}
+      <div {...tabPanelProps(panelId, views.view)} className="parley-result-panel">
         <RestrictedCopyContext value={restrictDataDownload}>
-          {view === 'chart' && chart.isOpen && chart.Fields !== undefined && chart.suggestion !== undefined && (
-            <chart.Fields
-              id={switchId}
-              result={chart.result}
-              choice={chart.choice}
-              suggestion={chart.suggestion}
-              words={tools}
-              hasOriginal={hasOriginal}
-              onChoice={chart.choose}
-            />
-          )}
-          {hasChart && spec !== undefined && (
-            <div ref={chartFrame} hidden={view !== 'chart'} className="parley-result-chart">
-              <VegaChart
-                spec={spec}
-                columns={columns}
-                rows={chart.drawn?.rows ?? rows}
-                totalRows={totalRows}
-                fewerRows={loaded && chart.drawn === undefined ? ofAnswer : undefined}
-                isLoadingRows={forChart.isAwaited}
-                title={title}
-                timeZone={timeZone}
-                onPictures={setPictures}
-                onShowTable={isSingle ? undefined : showTable}
-              />
-            </div>
-          )}
-          {view === 'table' && isSingle && rows[0] !== undefined && <SingleRow columns={columns} row={rows[0]} />}
-          {view === 'table' && rows.length > 0 && !isSingle && (
-            <ResultTable
-              columns={columns}
-              rows={rows}
-              totalRows={totalRows}
-              caption={`${title}, ${rowCount}`}
-              view={tableView}
-              onViewChange={changeTable}
-              onShownRows={setInTable}
-            />
-          )}
-          {view === 'table' && rows.length === 0 && <p className="parley-result-empty">{words.noRows}</p>}
-          {view === 'sql' && (
-            <ResultDetails
-              result={{ ...result, columns }}
-              rowCount={rowCount}
-              own={own}
-              branch={branch}
-              timeZone={timeZone}
-              durationMs={durationMs}
-            />
-          )}
+          <ResultPanel {...{ state, title, rowCount, switchId, chartFrame, branch, timeZone, durationMs }} onPictures={setPictures} />
         </RestrictedCopyContext>
       </div>
       {allRows.error !== undefined && (
         <ServiceErrorNotice error={allRows.error} title={words.loadFailed} className="parley-result-error">
           {(isWaiting) => (
-            <Button size="small" isBlocked={isWaiting} onClick={() => loadAll(wanted.current)}>
+            <Button size="small" isBlocked={isWaiting} onClick={state.retry}>
               {labels.common.retry}
             </Button>
           )}
         </ServiceErrorNotice>
       )}
-      {rows.length > 0 && (
+      {shown.rows.length > 0 && (
         <ResultFooter
-          rows={shownRows}
-          exportedRows={exportedRows}
+          rows={shown}
+          exportedRows={state.exported}
           sql={result.sqlQuery}
           allRows={allRows}
-          forChart={forChart.loading}
+          forChart={state.forChart.loading}
           rowCount={rowCount}
           title={title}
           pictures={pictures}
-          onNoPicture={() => choose('chart')}
+          onNoPicture={() => views.choose('chart')}
           restrictDataDownload={restrictDataDownload}
-          onLoad={loadAll}
+          onLoad={state.loadAll}
         />
       )}
-      <ResultViewContext value={{ view, show: choose, own: own.result, chart: chart.chosen }}>{children}</ResultViewContext>
+      <ResultViewContext value={{ view: views.view, show: views.choose, own: own.result, chart: state.chart.chosen }}>
+        {children}
+      </ResultViewContext>
     </ResultStage>
   );
 }

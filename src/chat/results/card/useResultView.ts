@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
+import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
+
+/** The view of a result that the reader has chosen, remembered for each thread. A result without a chart shows its table. */
+export function useResultView(result: SqlToolResult, { chatId, defaultView }: ViewOptions) {
+  const [chosen, setChosen] = useState<ResultView>(() => defaultView ?? readRememberedView(chatId) ?? 'chart');
+  const [drawn, setDrawn] = useState<SqlToolResult>();
+  const hasOriginal = result.vegaSpec !== undefined && result.rows.length > 0;
+  const hasChart = hasOriginal || drawn === result;
+  const view: ResultView = chosen === 'chart' && !hasChart ? 'table' : chosen;
+
+  function choose(next: ResultView) {
+    setChosen(next);
+    if (hasChart && next !== 'sql') rememberView(chatId, next);
+  }
+
+  return {
+    view,
+    hasOriginal,
+    hasChart,
+    choose,
+    /** Shows a view this once. */
+    show: setChosen,
+    /** Gives a result without a chart the one that the reader makes. */
+    addChart: () => setDrawn(result),
+  };
+}
+
+interface ViewOptions {
+  readonly chatId: string | undefined;
+  readonly defaultView: ResultView | undefined;
+}
