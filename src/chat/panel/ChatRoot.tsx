@@ -1,9 +1,7 @@
 'use client';
-import { type ComponentProps, useId, useMemo, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
 import { useNewObjectWarning } from '../../react/equality/useNewObjectWarning.js';
-import { useSame } from '../../react/equality/useSame.js';
-import { useStableHandler } from '../../react/state/useStableHandler.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
 import { ChatContext } from '../hooks/ChatContext.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
@@ -27,7 +25,7 @@ import type { ProvenanceSource, TrustRule } from './model/Provenance.js';
 import type { ChangedChart, SavedResult } from './model/SavedResult.js';
 import type { Threads } from './model/ThreadSummary.js';
 import type { ToolRenderers } from './model/ToolRenderer.js';
-import { useAttachedStore, useLinkRules, useLoadedPlugins, useStableActing } from './useRootContexts.js';
+import { useAttachedStore, useLinkRules, useLoadedPlugins, usePanelValue, useStableActing } from './useRootContexts.js';
 
 export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'section'>, 'onError'> {
   /**
@@ -173,26 +171,10 @@ function RootOf({
   const plugins = useLoadedPlugins(markdown);
   const links = useLinkRules(onLink, linkFor);
   const acting = useStableActing({ provenance, isTrusted, onDrill, onSave, onChartChange, linkToThread, linkToTurn });
-  const rate = useStableHandler(onFeedback);
-  const renderers = useSame(toolRenderers);
-  const listed = useSame(threads, 3);
-
-  const panel = useMemo(
-    () => ({
-      ...parts,
-      heading: name,
-      headingId,
-      allowedImageOrigins,
-      plugins,
-      restrictDataDownload: isRestricted,
-      onFeedback: rate,
-      toolRenderers: renderers,
-      threads: listed,
-      composer,
-      returnFocus: () => (isTouchScreen() ? focusLog(section.current) : composer.current?.focus()),
-    }),
-    [parts, name, headingId, allowedImageOrigins, plugins, isRestricted, rate, renderers, listed],
-  );
+  const panel = usePanelValue(parts, {
+    ...{ heading: name, headingId, allowedImageOrigins, plugins, restrictDataDownload: isRestricted, onFeedback, toolRenderers, threads },
+    ...{ composer, section },
+  });
 
   return (
     <ChatContext value={store}>
@@ -218,12 +200,3 @@ const newStoreWarning =
   process.env.NODE_ENV === 'production'
     ? undefined
     : 'Parley: the chat has received several new stores within seconds. Every new store reads its thread again and loses the answer in progress. Call createChatStore once, outside the component or in useState, or use useChat().';
-
-/** On touch screens, focusing the composer would open the keyboard over the answer. */
-function isTouchScreen(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
-}
-
-function focusLog(section: HTMLElement | null) {
-  section?.querySelector<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
-}

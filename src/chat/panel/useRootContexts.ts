@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
 import { useSame } from '../../react/equality/useSame.js';
@@ -16,6 +16,7 @@ import { preloadMarkdownPlugins } from '../markdown/plugins/pluginRenderer.js';
 import { useSamePlugins } from '../markdown/plugins/useSamePlugins.js';
 import type { ChatStore } from '../store/ChatStore.js';
 import type { Acting } from './context/ActingContext.js';
+import type { PanelContextValue } from './context/PanelContext.js';
 import { createScrollFollower } from './model/createScrollFollower.js';
 import type { DrillListener } from './model/DrillQuestion.js';
 
@@ -72,3 +73,35 @@ export function useStableActing({ onSave, onChartChange, onDrill, ...options }: 
 }
 
 type ActingOptions = Omit<Acting, 'onDrill'> & { readonly onDrill: DrillListener | false | undefined };
+
+/** Returns the context of the panel, which stays the same while nothing in it changes. */
+export function usePanelValue(
+  parts: ReturnType<typeof useAttachedStore>,
+  { composer, section, ...given }: PanelOptions,
+): PanelContextValue {
+  const { heading, headingId, allowedImageOrigins, plugins, restrictDataDownload } = given;
+  const onFeedback = useStableHandler(given.onFeedback);
+  const toolRenderers = useSame(given.toolRenderers);
+  const threads = useSame(given.threads, 3);
+  return useMemo(
+    () => ({
+      ...parts,
+      ...{ heading, headingId, allowedImageOrigins, plugins, restrictDataDownload, onFeedback, toolRenderers, threads, composer },
+      returnFocus: () => (isTouchScreen() ? focusLog(section.current) : composer.current?.focus()),
+    }),
+    [parts, heading, headingId, allowedImageOrigins, plugins, restrictDataDownload, onFeedback, toolRenderers, threads, composer, section],
+  );
+}
+
+interface PanelOptions extends Omit<PanelContextValue, 'scroll' | 'observer' | 'returnFocus'> {
+  readonly section: RefObject<HTMLElement | null>;
+}
+
+/** On touch screens, focusing the composer would open the keyboard over the answer. */
+function isTouchScreen(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+}
+
+function focusLog(section: HTMLElement | null) {
+  section?.querySelector<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
+}
