@@ -1,30 +1,28 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { DeploymentAddress } from '../../../client/resources/addresses.js';
 import type { BranchResponse } from '../../../client/resources/branches.js';
 import type { ItemList, ListViewOptions } from '../../../data/resource-list/ResourceList.js';
-import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
-import { useControllable, useControllableChoice } from '../../../react/state/useControllable.js';
-import { searchKey } from '../../../react/text/searchText.js';
+import { useControllableChoice } from '../../../react/state/useControllable.js';
 import type { RunningActions } from '../../kit/actions/action.js';
 import { useActions } from '../../kit/actions/useActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { ActionOutcome } from '../../kit/events/WidgetEvents.js';
 import type { LeaveGuard } from '../../kit/leave-guard/createLeaveGuard.js';
-import { useGuardedChanges, useLeaveGuard } from '../../kit/leave-guard/useLeaveGuard.js';
-import { type DevMode, useBranchFacts } from '../../shared/branches/useBranchFacts.js';
+import type { DevMode } from '../../shared/branches/useBranchFacts.js';
 import { type ChangedFiles, useChangedFiles } from '../../shared/branches/useChangedFiles.js';
 import type { FileProblems } from '../../shared/branches/validationFiles.js';
 import { type FileEvents, fileActions } from './fileActions.js';
-import { afterMove, afterSave, editAt, type FileEdit, keepMine, stateOfEdit, withoutEdits, withText } from './fileEdits.js';
+import { afterMove, afterSave, editAt, keepMine, stateOfEdit, withoutEdits, withText } from './fileEdits.js';
 import { foldersAbove, movedPath, plainPath } from './filePath.js';
-import { type FileNode, type FileTree, filesIn, filterTree, foldersOf } from './fileTree.js';
+import { type FileNode, type FileTree, filesIn, foldersOf } from './fileTree.js';
 import { type OpenFile, readOpenFile } from './OpenFile.js';
-import { type ReadOnlyReason, readOnlyReason } from './readOnlyReason.js';
-import { useBranchFiles } from './useBranchFiles.js';
-import { useFileEdits } from './useFileEdits.js';
+import type { ReadOnlyReason } from './readOnlyReason.js';
+import { useChosenBranch } from './useChosenBranch.js';
+import { useEditedFiles, useEditGuard } from './useEditedFiles.js';
 import { useFileProblems } from './useFileProblems.js';
+import { useExpandedFolders, useFoundFiles } from './useFoundFiles.js';
 
 /** The deployment, and the parts of the view that the host controls. */
 export interface DataModelWorkspaceOptions
@@ -114,29 +112,14 @@ export interface DataModelWorkspaceModel extends Pick<RunningActions<typeof file
 /** Headless hook behind `DataModelWorkspace`: reads the files of a branch, keeps unsaved edits, and changes files. */
 export function useDataModelWorkspace(options: DataModelWorkspaceOptions): DataModelWorkspaceModel {
   const { deploymentId } = options;
-  const facts = useBranchFacts(deploymentId);
-  const { branches, devMode, defaultBranch, isDevModePending } = facts;
-  const [chosen, selectBranch] = useControllable(
-    options.branchName,
-    options.defaultBranchName,
-    (name) => name !== undefined && options.onBranchNameChange?.(name),
-  );
-  const initial = devMode.kind === 'on' ? devMode.branchName : defaultBranch;
-  // Until dev mode is known, nothing is shown, so that the files do not change a moment later.
-  const branchName = chosen ?? (isDevModePending ? undefined : initial);
+  const { facts, branchName, readOnly, isEditable, isWorkedOn, selectBranch } = useChosenBranch(options);
+  const { branches, devMode, defaultBranch } = facts;
   const place = branchName ?? '';
-  const readOnly = isDevModePending ? undefined : readOnlyReason(place, facts);
-  const isEditable = !isDevModePending && branchName !== undefined && readOnly === undefined;
-  const isWorkedOn = devMode.kind === 'on' && devMode.branchName === branchName;
 
   const [openPath, open] = useControllableChoice(options.openPath, options.defaultOpenPath, options.onOpenPathChange);
   const [view, setView] = useState<FileView>('text');
-  const [edits, changeEdits] = useFileEdits(deploymentId);
-  const ofBranch = useMemo(() => edits.filter((edit) => edit.branchName === branchName), [edits, branchName]);
-  const files = useBranchFiles({ deploymentId, branchName, needsTexts: openPath !== undefined || ofBranch.length > 0 });
-  const { tree, readAtMs, hasTexts } = files;
-  const readFile = (path: string) => ({ content: tree.byPath.get(path)?.content, readAtMs });
-  const unsaved = useMemo(() => unsavedPaths(ofBranch, hasTexts ? tree : undefined, readAtMs), [ofBranch, hasTexts, tree, readAtMs]);
+  const { edits, changeEdits, ofBranch, files, readFile, unsaved } = useEditedFiles(deploymentId, branchName, openPath);
+  const { tree } = files;
 
   const actions = useActions('data-model-workspace', fileActions, options, {
     save: { done: (_, branch, saved) => changeEdits((now) => afterSave(now, branch, saved, Date.now())) },
@@ -151,12 +134,7 @@ export function useDataModelWorkspace(options: DataModelWorkspaceOptions): DataM
     },
   });
 
-  const [expanded, setExpanded] = useState<readonly string[]>();
-  const expandedAtFirst = useMemo(
-    () => (tree.files.length <= expandedUpTo ? foldersOf(tree.roots) : foldersAbove(openPath ?? '')),
-    [tree, openPath],
-  );
-  const expandedFolders = expanded ?? expandedAtFirst;
+  const [expandedFolders, setExpanded] = useExpandedFolders(tree, openPath);
 
   function show(path: string): void {
     setExpanded([...new Set([...expandedFolders, ...foldersAbove(path)])]);
@@ -184,55 +162,24 @@ export function useDataModelWorkspace(options: DataModelWorkspaceOptions): DataM
     );
   }
 
-  const list = useLocalList<FileNode, object, string>({
-    search: options.search,
-    defaultSearch: options.defaultSearch,
-    onSearchChange: options.onSearchChange,
-    read: {
-      items: files.items,
-      error: files.error ?? (branchName === undefined ? facts.readError : null),
-      isFetching: files.isFetching,
-      refetch: files.refetch,
-    },
-    idOf: ({ path }) => path,
-    arrange: useCallback((all: readonly FileNode[], { search }: LocalView<object>) => {
-      const isShown = isFound(search);
-      return all.filter(({ path }) => isShown(path));
-    }, []),
+  const { list, roots, isSearching } = useFoundFiles(files, {
+    ...{ search: options.search, defaultSearch: options.defaultSearch, onSearchChange: options.onSearchChange },
     listKey: `${deploymentId} ${place}`,
+    readError: branchName === undefined ? facts.readError : null,
   });
-  useReadErrorEvent(files.error, { widget: 'data-model-workspace', operation: 'listFiles' }, options);
-  useReadErrorEvent(facts.readError, { widget: 'data-model-workspace', operation: 'listBranches' }, options);
-  const { applied } = list.search;
-  const roots = useMemo(() => (applied === '' ? tree.roots : filterTree(tree.roots, isFound(applied))), [tree, applied]);
-
-  const ownGuard = useLeaveGuard();
-  const leaveGuard = options.leaveGuard ?? ownGuard;
-  useGuardedChanges(leaveGuard, edits.filter((edit) => edit.text !== edit.base).length, () => changeEdits(() => []));
+  const leaveGuard = useEditGuard(options.leaveGuard, edits, () => changeEdits(() => []));
   const { problems, error: validationError } = useFileProblems({ deploymentId, branchName, isEnabled: isWorkedOn });
-  useReadErrorEvent(validationError, { widget: 'data-model-workspace', operation: 'validateDataModel' }, options);
   const changed = useChangedFiles(deploymentId, isWorkedOn ? branchName : undefined);
+  useReadErrors(options, { listFiles: files.error, listBranches: facts.readError, validateDataModel: validationError });
   const edit = openPath === undefined ? undefined : editAt(ofBranch, { branchName: place, path: openPath });
 
   return {
-    create: actions.create,
-    delete: actions.delete,
-    upload: actions.upload,
-    startDevMode: actions.startDevMode,
-    branches,
-    branchName,
-    defaultBranch,
-    devMode,
-    selectBranch,
-    readOnly,
-    isEditable,
-    list,
-    tree,
-    roots,
-    expandedFolders: useMemo(() => (applied === '' ? expandedFolders : foldersOf(roots)), [applied, expandedFolders, roots]),
+    ...{ create: actions.create, delete: actions.delete, upload: actions.upload, startDevMode: actions.startDevMode },
+    ...{ branches, branchName, defaultBranch, devMode, selectBranch, readOnly, isEditable, list, tree, roots },
+    expandedFolders: useMemo(() => (isSearching ? foldersOf(roots) : expandedFolders), [isSearching, expandedFolders, roots]),
     setExpandedFolders(paths) {
       // A search expands folders; that is not the user's choice.
-      if (applied === '') setExpanded(paths);
+      if (!isSearching) setExpanded(paths);
     },
     file: readOpenFile({ path: openPath, edit, files, isEditable }),
     open(path, nextView = 'text') {
@@ -263,21 +210,12 @@ export function useDataModelWorkspace(options: DataModelWorkspaceOptions): DataM
   };
 }
 
-/** Up to this number of files, all folders are expanded at first. */
-const expandedUpTo = 60;
-
-function isFound(search: string): (path: string) => boolean {
-  const key = searchKey(search);
-  return (path) => searchKey(path).includes(key);
+/** Reports the errors of reads to the host, by the operation that failed. */
+function useReadErrors(options: FileEvents, errors: Readonly<Record<'listFiles' | 'listBranches' | 'validateDataModel', ReadError>>): void {
+  const widget = 'data-model-workspace';
+  useReadErrorEvent(errors.listFiles, { widget, operation: 'listFiles' }, options);
+  useReadErrorEvent(errors.listBranches, { widget, operation: 'listBranches' }, options);
+  useReadErrorEvent(errors.validateDataModel, { widget, operation: 'validateDataModel' }, options);
 }
 
-function unsavedPaths(edits: readonly FileEdit[], tree: FileTree | undefined, readAtMs: number): readonly string[] {
-  const isUnsaved = (edit: FileEdit) =>
-    tree === undefined
-      ? edit.text !== edit.base
-      : stateOfEdit(edit, { content: tree.byPath.get(edit.path)?.content, readAtMs }) !== 'unchanged';
-  return edits
-    .filter(isUnsaved)
-    .map(({ path }) => path)
-    .sort();
-}
+type ReadError = ServiceError | null | undefined;
