@@ -1,7 +1,7 @@
 import type { ApiKeyResponse } from '@parley/react/client';
 import { Hono } from 'hono';
 import { type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
-import { invalid, isStringArray, nullableInteger, readBody, requiredString } from '../http/fields.js';
+import { invalid } from '../http/fields.js';
 import { byId, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
@@ -10,6 +10,7 @@ import { requireAdmin } from '../tenant/callers/guards.js';
 import type { ApiKeyRecord } from '../tenant/people/People.js';
 import { hourMs, toOptionalTimestamp, toTimestamp } from '../tenant/times.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** API keys of the account: for admins only (docs/contract/authentication.md#api-keys). */
@@ -25,17 +26,19 @@ export function apiKeysRoutes({ tenant }: ManagementServices): Hono<ManagementEn
 
   routes.on(...routeOf('createApiKey'), async (context) => {
     const caller = requireAdmin(context.get('caller'));
-    const body = await readBody(context.req.raw);
+    const { name, deploymentIds = null, allowedEndpoints = null, ttlHours } = await readInput(context, 'createApiKey');
+    if (deploymentIds?.some((id) => tenant.deployments.deployments.find(id) === undefined)) {
+      throw invalid('deploymentIds', 'must contain only existing deployments');
+    }
     const createdAt = tenant.clock();
-    const ttlHours = nullableInteger(body, 'ttlHours', { min: 1 }) ?? undefined;
     const key = apiKeys.insert({
       userId: caller.user.id,
-      name: requiredString(body, 'name', { max: 255 }),
+      name,
       token: randomId('sk-'),
-      deploymentIds: checkCovered(caller, readDeploymentIds(body)),
-      allowedEndpoints: readEndpoints(body),
+      deploymentIds: checkCovered(caller, deploymentIds),
+      allowedEndpoints,
       createdAt,
-      expiresAt: ttlHours === undefined ? null : createdAt + ttlHours * hourMs,
+      expiresAt: typeof ttlHours !== 'number' ? null : createdAt + ttlHours * hourMs,
       lastUsedAt: null,
     });
     return context.json({ ...toApiKey(key), token: key.token });
@@ -53,28 +56,12 @@ export function apiKeysRoutes({ tenant }: ManagementServices): Hono<ManagementEn
   });
 
   return routes;
-
-  function readDeploymentIds({ deploymentIds }: Body): readonly number[] | null {
-    if (deploymentIds === undefined || deploymentIds === null) return null;
-    const isKnown = (id: unknown): id is number => typeof id === 'number' && tenant.deployments.deployments.find(id) !== undefined;
-    if (!Array.isArray(deploymentIds) || !deploymentIds.every(isKnown))
-      throw invalid('deploymentIds', 'must contain only existing deployments');
-    return deploymentIds;
-  }
 }
-
-type Body = Readonly<Record<string, unknown>>;
 
 /** A key never opens more than the one that made it. */
 function checkCovered({ deploymentIds: own }: MemberCaller, deploymentIds: readonly number[] | null): readonly number[] | null {
   if (own === undefined || deploymentIds?.every((id) => own.includes(id))) return deploymentIds;
   throw new ServiceFailure(403, 'An API key cannot create a key that covers more deployments than it does.');
-}
-
-function readEndpoints({ allowedEndpoints }: Body): readonly string[] | null {
-  if (allowedEndpoints === undefined || allowedEndpoints === null) return null;
-  if (!isStringArray(allowedEndpoints)) throw invalid('allowedEndpoints', 'must be a list of strings');
-  return allowedEndpoints;
 }
 
 /** Without its token, which is shown once. */

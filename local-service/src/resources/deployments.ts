@@ -2,23 +2,23 @@ import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { requestBuild } from '../branches/commits.js';
 import { updateRunning } from '../branches/devMode.js';
-import { invalid, nullableInteger, readBody, requiredChoice } from '../http/fields.js';
+import { invalid } from '../http/fields.js';
 import { byId } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireMember } from '../tenant/callers/guards.js';
 import { requireOneOf } from '../tenant/callers/policies.js';
 import { addDeployment } from '../tenant/deployments/addDeployment.js';
-import { checkAhead, creationSteps } from '../tenant/deployments/creationSteps.js';
+import { checkAhead } from '../tenant/deployments/creationSteps.js';
 import { type BranchRecord, branchOf, type DeploymentRecord } from '../tenant/deployments/Deployments.js';
 import { changeDeployment, needsBuild, toDeployment, toSettings } from '../tenant/deployments/deploymentSettings.js';
-import { readDeploymentChange, readNewDeployment } from '../tenant/deployments/readDeploymentChange.js';
+import { checkRegion, readDeploymentChange } from '../tenant/deployments/readDeploymentChange.js';
 import { removeDeployment } from '../tenant/deployments/removeDeployment.js';
 import { requireServedBranch } from '../tenant/deployments/requireServedBranch.js';
 import { deploymentRuntimeRoutes } from './deployment-runtime.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { mintDeploymentToken } from './mintDeploymentToken.js';
 import { olderPage } from './olderPage.js';
-import { readOptionalBody } from './readOptionalBody.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Deployments, their settings, their setup and their tokens (docs/contract/deployments.md#deployments-and-settings). */
@@ -31,7 +31,8 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
 
   routes.on(...routeOf('getDeployments'), (context) => {
     const { deploymentIds } = context.get('caller');
-    const steps = readSteps(context);
+    const { creationStep: asked = [] } = readQuery(context, 'getDeployments');
+    const steps: readonly string[] = [asked].flat();
     const listed = deployments
       .values()
       .filter(({ id }) => deploymentIds === undefined || deploymentIds.includes(id))
@@ -46,7 +47,8 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
     requireOneOf(caller, ['DeploymentCreate'], people, anyDeployment);
     if (caller.deploymentIds !== undefined)
       throw new ServiceFailure(403, 'This API key covers specific deployments and cannot create new ones.');
-    const input = readNewDeployment(await readBody(context.req.raw));
+    const input = await readInput(context, 'createDeployment');
+    checkRegion(input.region);
     const deployment = addDeployment(tenant.deployments, { input, now: tenant.clock() });
     return context.json(toDeployment(deployment));
   });
@@ -59,8 +61,9 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
   });
 
   routes.on(...routeOf('updateDeployment'), async (context) => {
-    const { id } = requireUpdate(context);
-    const change = readDeploymentChange(await readBody(context.req.raw));
+    requireUpdate(context);
+    const { deploymentId: id, ...input } = await readInput(context, 'updateDeployment');
+    const change = readDeploymentChange(input);
     checkBranch(id, change.deployBranchName);
     return context.json(toSettings(replace(id, (deployment) => changeDeployment(deployment, change))));
   });
@@ -77,7 +80,7 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
 
   routes.on(...routeOf('advanceCreationStep'), async (context) => {
     const { id } = requireUpdate(context);
-    const creationStep = requiredChoice(await readBody(context.req.raw), 'creationStep', creationSteps);
+    const { creationStep } = await readInput(context, 'advanceCreationStep');
     const advanced = replace(id, (deployment) => {
       checkAhead(deployment.creationStep, creationStep);
       return { creationStep };
@@ -92,11 +95,10 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
 
   routes.on(...routeOf('deploymentToken'), async (context) => {
     const caller = context.get('caller');
-    const body = await readOptionalBody(context.req.raw);
-    const expiresInSeconds = nullableInteger(body, 'expiresIn', { min: 60, max: 86_400 }) ?? 86_400;
+    const { expiresIn } = await readInput(context, 'deploymentToken');
     const deployment = deploymentOf(context);
     if (caller.kind === 'embed') requireServedBranch(tenant.deployments, deployment.id, caller.options.branchName);
-    const serviceApiToken = await mintDeploymentToken(credentials, deployment, { caller, tenant, expiresInSeconds });
+    const serviceApiToken = await mintDeploymentToken(credentials, deployment, { caller, tenant, expiresInSeconds: expiresIn ?? 86_400 });
     return context.json({ serviceApiToken });
   });
 
@@ -139,11 +141,6 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
 
 /** A policy over all deployments covers the ones to come. */
 const anyDeployment = { resourceType: 'Deployment', id: 0 } as const;
-
-/** `creationStep`, given once or repeated. */
-function readSteps({ req }: ManagementContext): readonly string[] {
-  return (req.queries('creationStep') ?? []).map((step) => requiredChoice({ creationStep: step }, 'creationStep', creationSteps));
-}
 
 function found(deployment: DeploymentRecord | undefined): DeploymentRecord {
   if (deployment === undefined) throw new ServiceFailure(404, 'The deployment was not found.');

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
-import { readBody } from '../http/fields.js';
 import { type PageQuery, pageOf } from '../http/pageOf.js';
 import { requireMember } from '../tenant/callers/guards.js';
 import { requireOneOf } from '../tenant/callers/policies.js';
-import { byVariableName, createEnvVariables, maskVariable, readVariables } from '../tenant/deployments/envVariables.js';
+import { byVariableName, createEnvVariables, maskVariable } from '../tenant/deployments/envVariables.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Variables of the environment a deployment runs in (docs/contract/deployments.md#environment-variables). */
@@ -24,7 +24,8 @@ export function envVariablesRoutes({ tenant }: ManagementServices): Hono<Managem
       resourceType: 'Deployment',
       id: deploymentId,
     });
-    variables.set(deploymentId, readVariables(await readBody(context.req.raw)));
+    const { env_variables: given } = await readInput(context, 'setEnvVariables');
+    variables.set(deploymentId, given);
     return context.json(pageOfVariables(deploymentId, { first: undefined, after: undefined }));
   });
 

@@ -1,6 +1,6 @@
+import type { CreateDeploymentEnvironmentTokenInput } from '@parley/react/client';
 import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pathId, queryChoice } from '../access/ManagementContext.js';
-import { invalid, isObject, isStringArray, nullableInteger, readBody } from '../http/fields.js';
 import { newestFirst } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireMember } from '../tenant/callers/guards.js';
@@ -9,6 +9,7 @@ import { environmentsOf, environmentTypes, productionFirst } from '../tenant/dep
 import { createEnvironmentTokens, type TokenAddress, toEnvironmentToken } from '../tenant/deployments/environmentTokens.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { olderPage } from './olderPage.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Environments of a deployment and their tokens (docs/contract/deployments.md#environments). */
@@ -30,20 +31,29 @@ export function environmentsRoutes({ tenant, credentials }: ManagementServices):
     return context.json({ ...page, items: page.items.map(toEnvironmentToken), data: page.data.map(toEnvironmentToken) });
   });
 
-  routes.on(...routeOf('createDeploymentEnvironmentToken'), async (context) => context.json(await mint(context, readScopes)));
+  routes.on(...routeOf('createDeploymentEnvironmentToken'), async (context) => {
+    const address = addressOf(context);
+    const { scopes, ...input } = await readInput(context, 'createDeploymentEnvironmentToken');
+    // Unknown ones are dropped without a word.
+    return context.json(
+      await mint(
+        address,
+        input,
+        knownScopes.filter((scope) => scopes?.includes(scope)),
+      ),
+    );
+  });
 
-  routes.on(...routeOf('createDeploymentEnvironmentTokenForMetaSync'), async (context) =>
-    context.json(await mint(context, () => ['meta'])),
-  );
+  routes.on(...routeOf('createDeploymentEnvironmentTokenForMetaSync'), async (context) => {
+    const address = addressOf(context);
+    return context.json(await mint(address, await readInput(context, 'createDeploymentEnvironmentTokenForMetaSync'), ['meta']));
+  });
 
   return routes;
 
-  async function mint(context: ManagementContext, scopesOf: (body: Body) => readonly string[]) {
-    const address = addressOf(context);
-    const body = await readBody(context.req.raw);
-    if (!isObject(body.security_context)) throw invalid('security_context', 'must be an object');
-    const expiresInSeconds = nullableInteger(body, 'expires_in', { min: 1, max: 3_600 }) ?? 3_600;
-    const token = await tokens.mint({ ...address, securityContext: body.security_context, scopes: scopesOf(body), expiresInSeconds });
+  async function mint(address: TokenAddress, input: Omit<CreateDeploymentEnvironmentTokenInput, 'scopes'>, scopes: readonly string[]) {
+    const { security_context: securityContext, expires_in: expiresIn } = input;
+    const token = await tokens.mint({ ...address, securityContext, scopes, expiresInSeconds: expiresIn ?? 3_600 });
     return { data: toEnvironmentToken(token) };
   }
 
@@ -63,15 +73,6 @@ export function environmentsRoutes({ tenant, credentials }: ManagementServices):
     if (deployment === undefined) throw new ServiceFailure(404, 'The deployment was not found.');
     return deployment;
   }
-}
-
-type Body = Readonly<Record<string, unknown>>;
-
-/** The known ones; all others are dropped without a word. */
-function readScopes({ scopes }: Body): readonly string[] {
-  if (scopes === undefined || scopes === null) return [];
-  if (!isStringArray(scopes)) throw invalid('scopes', 'must be a list of strings');
-  return knownScopes.filter((scope) => scopes.includes(scope));
 }
 
 const knownScopes = ['meta', 'sql-runner'];

@@ -1,14 +1,15 @@
 import type { Role } from '@parley/react/client';
 import { Hono } from 'hono';
 import { type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
-import { readBody } from '../http/fields.js';
+import { givenFields } from '../http/givenFields.js';
 import { newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireAdmin } from '../tenant/callers/guards.js';
-import { readNewRole, readRoleChange } from '../tenant/people/roleFields.js';
+import { checkRole } from '../tenant/people/checkRole.js';
 import { adminRoleId, roleOf } from '../tenant/people/roles.js';
 import { isSameName } from '../tenant/people/userAccounts.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function rolesRoutes({ tenant: { people } }: ManagementServices): Hono<ManagementEnv> {
@@ -22,7 +23,8 @@ export function rolesRoutes({ tenant: { people } }: ManagementServices): Hono<Ma
 
   routes.on(...routeOf('createRole'), async (context) => {
     requireAdmin(context.get('caller'));
-    const role = readNewRole(await readBody(context.req.raw));
+    const { name, policies, description = null } = await readInput(context, 'createRole');
+    const role = checkRole({ name, policies, description });
     refuseTakenName(role.name);
     return context.json(roles.insert(role));
   });
@@ -34,10 +36,11 @@ export function rolesRoutes({ tenant: { people } }: ManagementServices): Hono<Ma
 
   routes.on(...routeOf('updateRole'), async (context) => {
     requireAdmin(context.get('caller'));
-    const change = readRoleChange(await readBody(context.req.raw));
-    const role = findRole(pathId(context, 'roleId'));
+    const { roleId, ...change } = await readInput(context, 'updateRole');
+    checkRole(change);
+    const role = findRole(roleId);
     if (change.name !== undefined) refuseTakenName(change.name, role.id);
-    return context.json(roles.update(role.id, change) ?? role);
+    return context.json(roles.update(role.id, givenFields<Omit<Role, 'id'>>(change)) ?? role);
   });
 
   routes.on(...routeOf('deleteRole'), (context) => {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { ManagementEnv } from '../access/ManagementContext.js';
-import { readBody } from '../http/fields.js';
 import { mergeTenantSettings, newTenantSettings } from '../tenant/account/tenantSettings.js';
 import { requireAdmin } from '../tenant/callers/guards.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function tenantSettingsRoutes({ tenant: { clock } }: ManagementServices): Hono<ManagementEnv> {
@@ -17,7 +17,7 @@ export function tenantSettingsRoutes({ tenant: { clock } }: ManagementServices):
 
   routes.on(...routeOf('updateTenantSettings'), async (context) => {
     requireAdmin(context.get('caller'));
-    const change = await readBody(context.req.raw);
+    const change = await readInput(context, 'updateTenantSettings');
     settings = mergeTenantSettings(settings, change, clock());
     return context.json(settings);
   });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type ManagementEnv, pageQuery, pathId, queryChoice } from '../access/ManagementContext.js';
-import { invalid, type JsonObject, nullableString, readBody, requiredChoice, requiredString } from '../http/fields.js';
+import { invalid, readBody } from '../http/fields.js';
 import { givenFields } from '../http/givenFields.js';
 import { newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
@@ -9,6 +9,7 @@ import { attributeTypes } from '../tenant/people/attributeDefinitions.js';
 import { isValueOf, setAttributeValue, toAttributeValue } from '../tenant/people/attributeValues.js';
 import type { AttributeRecord } from '../tenant/people/People.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function userAttributesRoutes({ tenant: { people } }: ManagementServices): Hono<ManagementEnv> {
@@ -28,21 +29,20 @@ export function userAttributesRoutes({ tenant: { people } }: ManagementServices)
 
   routes.on(...routeOf('createUserAttribute'), async (context) => {
     requireAdmin(context.get('caller'));
-    const body = await readBody(context.req.raw);
-    const name = requiredString(body, 'name');
-    const type = requiredChoice(body, 'type', attributeTypes);
+    const { name, type, ...texts } = await readInput(context, 'createUserAttribute');
     if (attributes.values().some((attribute) => attribute.name === name)) {
       throw new ServiceFailure(409, `An attribute named "${name}" already exists.`);
     }
-    return context.json(attributes.insert({ ...noTexts, ...readTexts(body), name, type }));
+    return context.json(attributes.insert({ ...noTexts, ...givenFields(texts), name, type }));
   });
 
   routes.on(...routeOf('updateUserAttribute'), async (context) => {
     requireAdmin(context.get('caller'));
-    const body = await readBody(context.req.raw);
-    const attribute = findAttribute(pathId(context, 'id'));
-    if (body.type !== undefined && body.type !== attribute.type) throw invalid('type', 'of an attribute cannot be changed');
-    return context.json(attributes.update(attribute.id, readTexts(body)) ?? attribute);
+    const { type } = await readBody(context.req.raw.clone());
+    const { id, ...texts } = await readInput(context, 'updateUserAttribute');
+    const attribute = findAttribute(id);
+    if (type !== undefined && type !== attribute.type) throw invalid('type', 'of an attribute cannot be changed');
+    return context.json(attributes.update(id, givenFields(texts)) ?? attribute);
   });
 
   routes.on(...routeOf('getUserAttributeValues'), (context) => {
@@ -56,11 +56,11 @@ export function userAttributesRoutes({ tenant: { people } }: ManagementServices)
 
   routes.on(...routeOf('upsertUserAttributeValue'), async (context) => {
     requireAdmin(context.get('caller'));
-    const body = await readBody(context.req.raw);
-    const userId = readTextId(body, 'userId');
-    const attribute = findAttribute(readTextId(body, 'userAttributeId'));
+    const input = await readInput(context, 'upsertUserAttributeValue');
+    const userId = readTextId('userId', input.userId);
+    const attribute = findAttribute(readTextId('userAttributeId', input.userAttributeId));
     requireUser(userId);
-    const value = body.value ?? null;
+    const { value = null } = input;
     if (!isValueOf(attribute.type, value)) throw invalid('value', `must be a ${attribute.type} to match the attribute "${attribute.name}"`);
     return context.json(toAttributeValue(setAttributeValue(people, { userId, attributeId: attribute.id, value }), attribute));
   });
@@ -82,17 +82,8 @@ type AttributeTexts = Pick<AttributeRecord, 'displayName' | 'description' | 'def
 
 const noTexts: AttributeTexts = { displayName: null, description: null, defaultValue: null };
 
-function readTexts(body: JsonObject): AttributeTexts {
-  return givenFields<AttributeTexts>({
-    displayName: nullableString(body, 'displayName'),
-    description: nullableString(body, 'description'),
-    defaultValue: nullableString(body, 'defaultValue'),
-  });
-}
-
 /** An id that travels as a text. */
-function readTextId(body: JsonObject, field: string): number {
-  const text = requiredString(body, field);
+function readTextId(field: string, text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw invalid(field, 'must be an ID');
   return Number(text);
 }

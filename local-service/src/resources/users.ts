@@ -1,15 +1,16 @@
+import type { UserCreateInput, UserSettingsInput } from '@parley/react/client';
 import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
-import { readBody } from '../http/fields.js';
 import { byId, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireAdmin, requireMember } from '../tenant/callers/guards.js';
-import { bulkUserAction, heldUser, readBulkUserAction } from '../tenant/people/bulkUserAction.js';
+import { bulkUserAction, heldUser } from '../tenant/people/bulkUserAction.js';
 import { toOwner, type UserRecord } from '../tenant/people/People.js';
 import { toUser } from '../tenant/people/toUser.js';
 import { isLastAdmin, removeUser, takenName } from '../tenant/people/userAccounts.js';
 import { readNewUser, readUserChange } from '../tenant/people/userFields.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { checkFields, readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function usersRoutes({ tenant: { people, clock }, isHeldUser }: ManagementServices): Hono<ManagementEnv> {
@@ -25,7 +26,8 @@ export function usersRoutes({ tenant: { people, clock }, isHeldUser }: Managemen
 
   routes.on(...routeOf('createUser'), async (context) => {
     requireAdmin(context.get('caller'));
-    const user = readNewUser(await readBody(context.req.raw), people, clock());
+    const input = await readInput(context, 'createUser');
+    const user = readNewUser({ ...input, settings: readSettings(input) }, people, clock());
     const taken = takenName(people, user);
     if (taken !== undefined) throw new ServiceFailure(409, `A user with this ${taken} already exists.`);
     return context.json(toUser(users.insert(user), people));
@@ -33,15 +35,15 @@ export function usersRoutes({ tenant: { people, clock }, isHeldUser }: Managemen
 
   routes.on(...routeOf('bulkUserAction'), async (context) => {
     const caller = requireAdmin(context.get('caller'));
-    const input = readBulkUserAction(await readBody(context.req.raw));
+    const input = await readInput(context, 'bulkUserAction');
     return context.json(bulkUserAction(people, { ...input, callerId: caller.user.id, now: clock(), isHeld: isHeldUser }));
   });
 
   routes.on(...routeOf('updateUser'), async (context) => {
     const caller = requireAdmin(context.get('caller'));
-    const body = await readBody(context.req.raw);
+    const input = await readInput(context, 'updateUser');
     const user = findUser(context);
-    const change = readUserChange(body, user, clock());
+    const change = readUserChange({ ...input, settings: readSettings(input) }, user, clock());
     const losesAccess = change.isDeactivated === true && !user.isDeactivated;
     if (losesAccess && user.id === caller.user.id) throw new ServiceFailure(403, 'You cannot deactivate yourself.');
     if (losesAccess || change.isAdmin === false) refuseLastAdmin(user);
@@ -69,6 +71,11 @@ export function usersRoutes({ tenant: { people, clock }, isHeldUser }: Managemen
   }
 
   return routes;
+}
+
+/** The settings of a user, which their contract leaves open. */
+function readSettings({ settings }: Pick<UserCreateInput, 'settings'>): UserSettingsInput | null | undefined {
+  return settings && checkFields('updateMySettings', settings);
 }
 
 /** First name, username or email hold the text, in any case. */

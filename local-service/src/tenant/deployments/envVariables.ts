@@ -1,5 +1,5 @@
 import type { EnvVariableItem } from '@parley/react/client';
-import { invalid, isObject, requiredList } from '../../http/fields.js';
+import { invalid } from '../../http/fields.js';
 import type { Order } from '../../http/pageOf.js';
 import { isSecretName } from './secretNames.js';
 
@@ -27,17 +27,6 @@ export function createEnvVariables(seededDeploymentIds: readonly number[]): EnvV
 /** As lists show it. */
 export function maskVariable({ name, value }: EnvVariableItem): EnvVariableItem {
   return { name, value: isSecretName(name) ? mask : value };
-}
-
-export function readVariables(body: Readonly<Record<string, unknown>>): readonly EnvVariableItem[] {
-  return requiredList(body, 'env_variables').map((variable, index) => {
-    const field = `env_variables[${index}]`;
-    if (!isObject(variable)) throw invalid(field, 'must be an object');
-    const { name, value } = variable;
-    if (typeof name !== 'string') throw invalid(`${field}.name`, 'must be a string');
-    if (typeof value !== 'string') throw invalid(`${field}.value`, 'must be a string');
-    return { name, value };
-  });
 }
 
 export const byVariableName: Order<EnvVariableItem> = { keyOf: ({ name }) => [name] };

@@ -1,5 +1,4 @@
 import type { BulkUserAction, BulkUserActionPayload } from '@parley/react/client';
-import { invalid, type JsonObject, requiredChoice, requiredList } from '../../http/fields.js';
 import type { People, UserRecord } from './People.js';
 import { isLastAdmin, removeUser } from './userAccounts.js';
 
@@ -25,14 +24,6 @@ export function bulkUserAction(people: People, { action, userIds, callerId, now,
     }
     return undefined;
   }
-}
-
-/** Reads the body of a bulk request: 1 to 100 ids. */
-export function readBulkUserAction(body: JsonObject): Pick<BulkUserActionRequest, 'action' | 'userIds'> {
-  const action = requiredChoice(body, 'action', ['DEACTIVATE', 'ACTIVATE', 'DELETE']);
-  const userIds = requiredList(body, 'userIds', { min: 1, max: 100 });
-  if (!isIntegers(userIds)) throw invalid('userIds', 'must be a list of whole numbers');
-  return { action, userIds };
 }
 
 interface BulkUserActionRequest {
@@ -69,8 +60,4 @@ function refusalOf(
   }
   if (action === 'DELETE' && isHeld(user)) return heldUser;
   return isLastAdmin(people, user) ? { status: 403, message: 'The last admin cannot be removed.' } : undefined;
-}
-
-function isIntegers(values: readonly unknown[]): values is readonly number[] {
-  return values.every((value) => Number.isInteger(value));
 }
