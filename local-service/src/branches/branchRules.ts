@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type ManagementEnv, pathId } from '../access/ManagementContext.js';
-import { invalid, type JsonObject, nullableInteger, nullableString } from '../http/fields.js';
+import { invalid } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { MemberCaller } from '../tenant/callers/Caller.js';
 import { requireMember } from '../tenant/callers/guards.js';
@@ -39,13 +39,20 @@ export function isDeployBranch({ deployments }: Deployments, { deploymentId, nam
   return deployments.find(deploymentId)?.deployBranchName === name;
 }
 
-/** The branch that `branchId`, `branchName` or both of them name; `undefined` where a body names none. */
-export function namedBranch(deployments: Deployments, deploymentId: number, body: JsonObject): BranchRecord | undefined {
-  const id = nullableInteger(body, 'branchId') ?? undefined;
-  const name = nullableString(body, 'branchName') ?? undefined;
-  const branch = id === undefined ? undefined : deployments.branches.find(id);
-  if (id !== undefined && branch?.deploymentId !== deploymentId) throw branchNotFound(id);
-  if (name === undefined) return branch;
+export interface NamedBranch {
+  readonly branchId?: number | null | undefined;
+  readonly branchName?: string | null | undefined;
+}
+
+/** The branch that `branchId`, `branchName` or both of them name; `undefined` where an input names none. */
+export function namedBranch(
+  deployments: Deployments,
+  deploymentId: number,
+  { branchId: id, branchName: name }: NamedBranch,
+): BranchRecord | undefined {
+  const branch = typeof id === 'number' ? deployments.branches.find(id) : undefined;
+  if (typeof id === 'number' && branch?.deploymentId !== deploymentId) throw branchNotFound(id);
+  if (typeof name !== 'string') return branch;
   if (branch !== undefined && branch.name !== name) throw invalid('branchName', `does not match branchId ${id}`);
   return requireBranch(deployments, deploymentId, name);
 }

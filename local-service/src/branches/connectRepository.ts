@@ -1,5 +1,5 @@
+import type { ConnectSourceControlRequest } from '@parley/react/client';
 import { readModelPath, rootPrefix } from '../data-model/modelPath.js';
-import { type JsonObject, nullableBoolean, nullableString, requiredInteger, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { starterProject } from '../tenant/deployments/addDeployment.js';
 import { type BranchRecord, branchOf, type DeploymentRecord, type Deployments } from '../tenant/deployments/Deployments.js';
@@ -19,14 +19,15 @@ export interface Connection {
   readonly deployProjectRoot: string;
 }
 
-export function readConnection(body: JsonObject): Connection {
+export function readConnection(input: ConnectSourceControlRequest): Connection {
+  const { installationId, name, isNewRepo, private: isPrivate, deployBranchName, deployProjectRoot } = input;
   return {
-    installationId: requiredInteger(body, 'installationId'),
-    name: requiredString(body, 'name'),
-    isNewRepo: nullableBoolean(body, 'isNewRepo') ?? false,
-    isPrivate: nullableBoolean(body, 'private') ?? true,
-    deployBranchName: nullableString(body, 'deployBranchName') ?? undefined,
-    deployProjectRoot: readRoot(nullableString(body, 'deployProjectRoot') ?? '/'),
+    installationId,
+    name,
+    isNewRepo: isNewRepo ?? false,
+    isPrivate: isPrivate ?? true,
+    deployBranchName: deployBranchName ?? undefined,
+    deployProjectRoot: readRoot(deployProjectRoot ?? '/'),
   };
 }
 

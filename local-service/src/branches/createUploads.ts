@@ -1,6 +1,7 @@
+import type { FileHash } from '@parley/react/client';
 import type { ModelFiles } from '../data-model/BranchModels.js';
 import { readModelPath, showModelPath } from '../data-model/modelPath.js';
-import { invalid, isObject } from '../http/fields.js';
+import { invalid } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { Deployments } from '../tenant/deployments/Deployments.js';
 import type { BuildRequest } from './branchRules.js';
@@ -79,15 +80,9 @@ function describeTarget({ branch, isLive, prefix }: UploadTarget): string {
   return JSON.stringify([branch.id, isLive, prefix]);
 }
 
-/** Reads `files` of a finishing upload: an object of `{ hash }` by path. */
-export function readHashes(files: unknown): ReadonlyMap<string, string> {
-  if (!isObject(files)) throw invalid('files', 'must be an object that maps paths to hashes');
-  return new Map(
-    Object.entries(files).map(([path, file]) => {
-      if (!isObject(file) || typeof file.hash !== 'string') throw invalid('files', `has no hash for ${path}`);
-      return [readModelPath(path, 'files'), file.hash.toLowerCase()];
-    }),
-  );
+/** The hashes of a finishing upload by the path of their file. */
+export function readHashes(files: Readonly<Record<string, FileHash>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(files).map(([path, { hash }]) => [readModelPath(path, 'files'), hash.toLowerCase()]));
 }
 
 /** The listed files out of those at hand; 400 where one is missing or is not what its hash says. */

@@ -5,6 +5,7 @@ import {
   type BuildRequest,
   buildRequest,
   isDeployBranch,
+  type NamedBranch,
   namedBranch,
   requireBranch,
   requireBranchOrDeployBranch,
@@ -16,11 +17,10 @@ import {
 import { commitWork, mergeBranch, pullBranch } from '../branches/commits.js';
 import { devBranchOf, enterDevMode, leaveDevMode } from '../branches/devMode.js';
 import { removeBranch } from '../branches/removeBranch.js';
-import { type JsonObject, nullableBoolean, nullableString, readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { BranchRecord } from '../tenant/deployments/Deployments.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readOptionalBody } from './readOptionalBody.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** What is done with what is on a branch: commit, pull, merge. */
@@ -30,57 +30,49 @@ export function branchWorkRoutes({ tenant }: ManagementServices): Hono<Managemen
 
   routes.on(...routeOf('commitChanges'), async (context) => {
     const request = buildRequest(context, deployments);
-    const body = await readOptionalBody(context.req.raw);
-    nullableString(body, 'message');
-    const exitsDevMode = nullableBoolean(body, 'exitDevMode') ?? false;
-    const resolvesConflict = nullableBoolean(body, 'resolveMergeConflict') ?? false;
+    const { exitDevMode, resolveMergeConflict } = await readInput(context, 'commitChanges');
     const branch = requireDevBranch(deployments, request);
-    if (!commitWork(deployments, branch, { resolvesConflict, now: clock() })) {
+    if (!commitWork(deployments, branch, { resolvesConflict: resolveMergeConflict ?? false, now: clock() })) {
       throw new ServiceFailure(400, `There is nothing to commit on "${branch.name}".`);
     }
-    if (exitsDevMode) leaveDevMode(deployments, request.deployment.id, request.caller.user.id);
+    if (exitDevMode === true) leaveDevMode(deployments, request.deployment.id, request.caller.user.id);
     return context.json({ success: true });
   });
 
   routes.on(...routeOf('pull'), async (context) => {
     const { deployment, caller } = buildRequest(context, deployments);
-    const branch = requireBranch(deployments, deployment.id, requiredString(await readBody(context.req.raw), 'branchName'));
+    const { branchName } = await readInput(context, 'pull');
+    const branch = requireBranch(deployments, deployment.id, branchName);
     requireOwnOrShared(branch, caller);
     return context.json({ buildTriggered: pullBranch(deployments, branch, clock()) });
   });
 
   routes.on(...routeOf('mergeIntoParentBranch'), async (context) => {
     const request = buildRequest(context, deployments);
-    const body = await readBody(context.req.raw);
-    nullableString(body, 'message');
-    nullableBoolean(body, 'squashCommits');
-    const switchesToParent = nullableBoolean(body, 'switchToParentBranch') ?? false;
-    const deletesBranch = nullableBoolean(body, 'deleteBranch') ?? false;
-    const from = mergedBranch(request, body);
+    const { switchToParentBranch, deleteBranch, ...named } = await readInput(context, 'mergeIntoParentBranch');
+    const from = mergedBranch(request, named);
     if (from.parentBranch === null) throw new ServiceFailure(400, `"${from.name}" has no parent branch to merge into.`);
     const into = requireBranch(deployments, request.deployment.id, from.parentBranch);
     const merged = merge(request, { from, into });
-    if (switchesToParent) switchDevMode(request, { from, into });
-    if (deletesBranch) removeBranch(deployments, from, { removeOnUpstream: false });
-    const answer: MergeResponse = { merged, branchDeleted: deletesBranch };
+    if (switchToParentBranch === true) switchDevMode(request, { from, into });
+    if (deleteBranch === true) removeBranch(deployments, from, { removeOnUpstream: false });
+    const answer: MergeResponse = { merged, branchDeleted: deleteBranch ?? false };
     return context.json(answer);
   });
 
   routes.on(...routeOf('mergeToDefaultBranch'), async (context) => {
     const request = buildRequest(context, deployments);
-    const body = await readBody(context.req.raw);
-    requiredString(body, 'message');
-    const deletesBranch = nullableBoolean(body, 'removeBranchAfterMerge') ?? false;
-    const from = mergedBranch(request, body);
+    const { removeBranchAfterMerge: deletesBranch = false, ...named } = await readInput(context, 'mergeToDefaultBranch');
+    const from = mergedBranch(request, named);
     const merged = merge(request, { from, into: requireBranchOrDeployBranch(deployments, request.deployment) });
-    if (deletesBranch) removeBranch(deployments, from, { removeOnUpstream: false });
-    const answer: MergeResponse = { merged, branchDeleted: deletesBranch };
+    if (deletesBranch === true) removeBranch(deployments, from, { removeOnUpstream: false });
+    const answer: MergeResponse = { merged, branchDeleted: deletesBranch ?? false };
     return context.json(answer);
   });
 
-  /** The branch that the body names, or the one of the caller's dev mode. */
-  function mergedBranch(request: BuildRequest, body: JsonObject): BranchRecord {
-    const branch = namedBranch(deployments, request.deployment.id, body) ?? requireDevBranch(deployments, request);
+  /** The branch that the input names, or the one of the caller's dev mode. */
+  function mergedBranch(request: BuildRequest, named: NamedBranch): BranchRecord {
+    const branch = namedBranch(deployments, request.deployment.id, named) ?? requireDevBranch(deployments, request);
     if (isDeployBranch(deployments, branch)) throw new ServiceFailure(400, 'The production branch cannot be merged into another branch.');
     requireManageable(branch, request.caller);
     return branch;

@@ -1,6 +1,6 @@
 import type { BranchResponse, DevBranchResponse } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementEnv, pageQuery, queryBoolean } from '../access/ManagementContext.js';
+import { type ManagementEnv, pageQuery } from '../access/ManagementContext.js';
 import {
   buildRequest,
   isDeployBranch,
@@ -13,12 +13,12 @@ import {
 import { requestBuild } from '../branches/commits.js';
 import { ensurePersonalBranch, enterDevMode, insertBranch, leaveDevMode, updateRunning } from '../branches/devMode.js';
 import { removeBranch } from '../branches/removeBranch.js';
-import { invalid, nullableBoolean, nullableString, optionalBoolean, readBody, requiredString } from '../http/fields.js';
+import { invalid } from '../http/fields.js';
 import { byId, pageOf } from '../http/pageOf.js';
 import type { BranchRecord } from '../tenant/deployments/Deployments.js';
 import { branchWorkRoutes } from './branch-work.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readOptionalBody } from './readOptionalBody.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv> {
@@ -28,9 +28,9 @@ export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv
 
   routes.on(...routeOf('startDevMode'), async (context) => {
     const { deployment, caller } = buildRequest(context, deployments);
-    const name = nullableString(await readOptionalBody(context.req.raw), 'branchName') ?? undefined;
-    const named = requireBranchOrDeployBranch(deployments, deployment, name);
-    const branch = name === undefined ? ensurePersonalBranch(deployments, named, caller.user) : named;
+    const { branchName } = await readInput(context, 'startDevMode');
+    const named = requireBranchOrDeployBranch(deployments, deployment, branchName ?? undefined);
+    const branch = typeof branchName !== 'string' ? ensurePersonalBranch(deployments, named, caller.user) : named;
     if (isDeployBranch(deployments, branch)) throw invalid('branchName', 'must not be the production branch');
     requireOwnOrShared(branch, caller);
     enterDevMode(deployments, branch, caller.user.id);
@@ -54,11 +54,9 @@ export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv
 
   routes.on(...routeOf('createBranch'), async (context) => {
     const { deployment, caller } = buildRequest(context, deployments);
-    const body = await readBody(context.req.raw);
-    const name = requiredString(body, 'name');
-    const from = requireBranchOrDeployBranch(deployments, deployment, nullableString(body, 'from') ?? undefined);
-    const isActivated = nullableBoolean(body, 'activate') ?? false;
-    const branch = insertBranch(deployments, { name, from });
+    const { name, from, activate } = await readInput(context, 'createBranch');
+    const isActivated = activate ?? false;
+    const branch = insertBranch(deployments, { name, from: requireBranchOrDeployBranch(deployments, deployment, from ?? undefined) });
     if (isActivated) {
       enterDevMode(deployments, branch, caller.user.id);
       requestBuild(deployments, branches.find(branch.id) ?? branch, clock());
@@ -68,10 +66,8 @@ export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv
 
   routes.on(...routeOf('removeBranch'), (context) => {
     const { deployment, caller } = buildRequest(context, deployments);
-    const name = context.req.query('branchName');
-    if (name === undefined || name === '') throw invalid('branchName', 'is required');
-    const removeOnUpstream = queryBoolean(context, 'removeOnUpstream') ?? false;
-    const branch = requireBranch(deployments, deployment.id, name);
+    const { branchName, removeOnUpstream = false } = readQuery(context, 'removeBranch');
+    const branch = requireBranch(deployments, deployment.id, branchName);
     if (isDeployBranch(deployments, branch)) throw invalid('branchName', 'must not be the production branch');
     requireManageable(branch, caller);
     removeBranch(deployments, branch, { removeOnUpstream });
@@ -80,10 +76,8 @@ export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv
 
   routes.on(...routeOf('setBranchStagingEnvironment'), async (context) => {
     const { deployment } = buildRequest(context, deployments);
-    const body = await readBody(context.req.raw);
-    const isStagingEnvironmentEnabled = optionalBoolean(body, 'enabled');
-    if (isStagingEnvironmentEnabled === undefined) throw invalid('enabled', 'is required');
-    const branch = namedBranch(deployments, deployment.id, body);
+    const { enabled: isStagingEnvironmentEnabled, ...named } = await readInput(context, 'setBranchStagingEnvironment');
+    const branch = namedBranch(deployments, deployment.id, named);
     if (branch === undefined) throw invalid('branchId', 'or branchName is required');
     if (branch.devModeUserId !== null) throw invalid('branchName', 'must not be a personal dev branch');
     if (isDeployBranch(deployments, branch)) throw invalid('branchName', 'must not be the production branch');

@@ -6,8 +6,9 @@ import { createUploads, readHashes, type UploadedFile } from '../branches/create
 import { hashFiles } from '../branches/hashFiles.js';
 import { filesAt, readUploadTarget, requireUploadAllowed, type UploadTarget } from '../branches/UploadTarget.js';
 import { readModelPath } from '../data-model/modelPath.js';
-import { invalid, isObject, nullableBoolean, nullableString, readBody } from '../http/fields.js';
+import { invalid, isObject } from '../http/fields.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function dataModelUploadsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -30,15 +31,11 @@ export function dataModelUploadsRoutes({ tenant }: ManagementServices): Hono<Man
 
   routes.on(...routeOf('finishUpload'), async (context) => {
     const { request, target } = readUpload(context);
-    const body = await readBody(context.req.raw);
-    const id = readTransactionId(body.transaction);
-    nullableString(body, 'commitMessage');
-    const awaitsCommit = nullableBoolean(body, 'awaitGitOperations') ?? true;
-    const autoRemoveFiles = nullableBoolean(body, 'autoRemoveFiles') ?? true;
-    const finished = { hashes: readHashes(body.files), autoRemoveFiles, now: clock() };
-    const lastHash = await uploads.finish(id, request, target, finished);
+    const { transaction, files, awaitGitOperations, autoRemoveFiles } = await readInput(context, 'finishUpload');
+    const finished = { hashes: readHashes(files), autoRemoveFiles: autoRemoveFiles ?? true, now: clock() };
+    const lastHash = await uploads.finish(transaction.id, request, target, finished);
     // The hash is known only once the commit is done.
-    const answer: FinishUploadResponse = { lastHash: awaitsCommit ? lastHash : null };
+    const answer: FinishUploadResponse = { lastHash: (awaitGitOperations ?? true) ? lastHash : null };
     return context.json(answer);
   });
 

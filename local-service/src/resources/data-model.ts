@@ -1,9 +1,11 @@
-import type { DataModelValidationResponse } from '@parley/react/client';
+import type { DataModelFilePath, DataModelFileRename, DataModelValidationResponse } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pageQuery, queryBoolean } from '../access/ManagementContext.js';
+import { type ManagementEnv, pageQuery } from '../access/ManagementContext.js';
 import {
+  type BuildRequest,
   buildRequest,
   isDeployBranch,
+  type NamedBranch,
   namedBranch,
   requireBranchOrDeployBranch,
   requireDevBranch,
@@ -14,9 +16,10 @@ import { sourceTree, treeOrder } from '../branches/sourceTree.js';
 import type { ModelFiles } from '../data-model/BranchModels.js';
 import { checkModel } from '../data-model/checkModel.js';
 import { readModelPath } from '../data-model/modelPath.js';
-import { invalid, isObject, type JsonObject, readBody, requiredList } from '../http/fields.js';
+import { invalid } from '../http/fields.js';
 import { pageOf } from '../http/pageOf.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function dataModelRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -25,37 +28,52 @@ export function dataModelRoutes({ tenant }: ManagementServices): Hono<Management
   const routes = new Hono<ManagementEnv>();
 
   /** Changes the files of one branch at once, or not at all. */
-  async function changeFiles(context: ManagementContext, change: (files: ModelFiles, body: JsonObject) => ModelFiles): Promise<Response> {
-    const request = buildRequest(context, deployments);
-    const body = await readBody(context.req.raw);
-    const branch = requireWritableBranch(deployments, request, namedBranch(deployments, request.deployment.id, body));
-    models.change(branch.id, { working: change(models.of(branch.id).working, body) });
-    return context.json({ success: true });
+  function changeFiles(request: BuildRequest, named: NamedBranch, change: (before: ModelFiles) => ModelFiles): { readonly success: true } {
+    const branch = requireWritableBranch(deployments, request, namedBranch(deployments, request.deployment.id, named));
+    models.change(branch.id, { working: change(models.of(branch.id).working) });
+    return { success: true };
   }
 
   routes.on(...routeOf('listFiles'), (context) => {
     const { deployment } = buildRequest(context, deployments);
-    const branch = requireBranchOrDeployBranch(deployments, deployment, context.req.query('branchName'));
+    const query = readQuery(context, 'listFiles');
+    const branch = requireBranchOrDeployBranch(deployments, deployment, query.branchName);
     const { working, lastUpload } = models.of(branch.id);
-    const shown = queryBoolean(context, 'showLastCLIUpload') === true ? (lastUpload ?? new Map()) : working;
-    const tree = sourceTree(shown, { withContent: queryBoolean(context, 'withContent') ?? false });
+    const shown = query.showLastCLIUpload === true ? (lastUpload ?? new Map()) : working;
+    const tree = sourceTree(shown, { withContent: query.withContent ?? false });
     const page = pageOf(tree, pageQuery(context), treeOrder);
     return context.json({ ...page, data: page.items });
   });
 
-  routes.on(...routeOf('updateFiles'), (context) => changeFiles(context, (before, body) => putFiles(before, readContents(body))));
+  routes.on(...routeOf('updateFiles'), async (context) => {
+    const request = buildRequest(context, deployments);
+    const { files, ...named } = await readInput(context, 'updateFiles');
+    return context.json(
+      changeFiles(request, named, (before) =>
+        putFiles(
+          before,
+          byPath(files, ({ content }) => content),
+        ),
+      ),
+    );
+  });
 
-  routes.on(...routeOf('removeFiles'), (context) =>
-    changeFiles(context, (before, body) => takeAway(before, [...readFiles(body, () => '').keys()])),
-  );
+  routes.on(...routeOf('removeFiles'), async (context) => {
+    const request = buildRequest(context, deployments);
+    const { files, ...named } = await readInput(context, 'removeFiles');
+    return context.json(changeFiles(request, named, (before) => takeAway(before, [...byPath(files, () => '').keys()])));
+  });
 
-  routes.on(...routeOf('renameFiles'), (context) => changeFiles(context, (before, body) => renameAll(before, readNewPaths(body))));
+  routes.on(...routeOf('renameFiles'), async (context) => {
+    const request = buildRequest(context, deployments);
+    const { files, ...named } = await readInput(context, 'renameFiles');
+    return context.json(changeFiles(request, named, (before) => renameAll(before, readNewPaths(files))));
+  });
 
   routes.on(...routeOf('validateDataModel'), (context) => {
     const request = buildRequest(context, deployments);
     const { deployment } = request;
-    const branchName = context.req.query('branchName');
-    const isDevMode = queryBoolean(context, 'devMode') === true;
+    const { branchName, devMode: isDevMode } = readQuery(context, 'validateDataModel');
     if (isDevMode && branchName !== undefined) throw invalid('devMode', 'and branchName cannot be combined');
     const branch = isDevMode ? requireDevBranch(deployments, request) : requireBranchOrDeployBranch(deployments, deployment, branchName);
     const { errors, servicesCount } = checkModel(models.of(branch.id).working, deployment.deployProjectRoot);
@@ -73,27 +91,15 @@ export function dataModelRoutes({ tenant }: ManagementServices): Hono<Management
   return routes;
 }
 
-function readContents(body: JsonObject): ModelFiles {
-  return readFiles(body, ({ content }) => {
-    if (typeof content !== 'string') throw invalid('files.content', 'must be a string');
-    return content;
-  });
-}
-
-function readNewPaths(body: JsonObject): ReadonlyMap<string, string> {
-  const newPaths = readFiles(body, ({ newPath }) => readModelPath(newPath, 'files.newPath'));
+function readNewPaths(files: readonly DataModelFileRename[]): ReadonlyMap<string, string> {
+  const newPaths = byPath(files, ({ newPath }) => readModelPath(newPath, 'files.newPath'));
   if (new Set(newPaths.values()).size < newPaths.size) throw invalid('files.newPath', 'must not contain duplicates');
   return newPaths;
 }
 
-/** What the files of a body hold, by their path. */
-function readFiles(body: JsonObject, read: (file: JsonObject) => string): ReadonlyMap<string, string> {
-  const byPath = new Map<string, string>();
-  for (const file of requiredList(body, 'files')) {
-    if (!isObject(file)) throw invalid('files', 'must be objects with a path');
-    const path = readModelPath(file.path, 'files.path');
-    if (byPath.has(path)) throw invalid('files.path', 'must not contain duplicates');
-    byPath.set(path, read(file));
-  }
-  return byPath;
+/** What is said of each file, by its path. */
+function byPath<File extends DataModelFilePath>(files: readonly File[], read: (file: File) => string): ReadonlyMap<string, string> {
+  const said = new Map(files.map((file) => [readModelPath(file.path, 'files.path'), read(file)]));
+  if (said.size < files.length) throw invalid('files.path', 'must not contain duplicates');
+  return said;
 }

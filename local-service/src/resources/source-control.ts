@@ -1,14 +1,14 @@
 import type { SourceControlBranchResponse, SourceControlInstallationResponse, SourceControlRepoResponse } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryInteger } from '../access/ManagementContext.js';
+import { type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
 import { buildRequest } from '../branches/branchRules.js';
 import { connectRepository, readConnection } from '../branches/connectRepository.js';
 import { findRepository, requireInstallation } from '../branches/repositoryRules.js';
-import { invalid, readBody } from '../http/fields.js';
 import { byId, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireMember } from '../tenant/callers/guards.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function sourceControlRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -45,9 +45,10 @@ export function sourceControlRoutes({ tenant }: ManagementServices): Hono<Manage
 
   routes.on(...routeOf('branches'), (context) => {
     requireMember(context.get('caller'));
-    const installation = requireInstallation(repositoryHost, requiredInstallationId(context));
-    const repository = findRepository(repositoryHost, installation, pathText(context, 'repo'));
-    if (repository === undefined || installation.login !== pathText(context, 'owner')) {
+    const { installationId, owner, repo } = readQuery(context, 'branches');
+    const installation = requireInstallation(repositoryHost, installationId);
+    const repository = findRepository(repositoryHost, installation, repo);
+    if (repository === undefined || installation.login !== owner) {
       throw new ServiceFailure(404, 'The repository was not found in this installation.');
     }
     const { branchNames, defaultBranch } = repository;
@@ -58,7 +59,7 @@ export function sourceControlRoutes({ tenant }: ManagementServices): Hono<Manage
 
   routes.on(...routeOf('connect'), async (context) => {
     const { deployment } = buildRequest(context, deployments);
-    const connection = readConnection(await readBody(context.req.raw));
+    const connection = readConnection(await readInput(context, 'connect'));
     const { id, name, deploymentUrl, creationStep } = connectRepository(deployments, deployment, { ...connection, now: clock() });
     return context.json({ id, name, deploymentUrl, creationStep });
   });
@@ -67,9 +68,3 @@ export function sourceControlRoutes({ tenant }: ManagementServices): Hono<Manage
 }
 
 const hostUrl = 'https://source-control.parley.example';
-
-function requiredInstallationId(context: ManagementContext): number {
-  const id = queryInteger(context, 'installationId');
-  if (id === undefined) throw invalid('installationId', 'is required');
-  return id;
-}
