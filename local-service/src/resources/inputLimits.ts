@@ -7,6 +7,9 @@ export const inputLimits: Readonly<Partial<Record<OperationId, Readonly<Record<s
   updateDeployment: { name: { maxLength: 255 } },
   createRole: { policies: { maxItems: 200 } },
   updateRole: { policies: { maxItems: 200 } },
+  createOidcTokenConfig: { targetEnvVar: { maxLength: 128 } },
+  updateOidcTokenConfig: { targetEnvVar: { maxLength: 128 } },
+  saveIntegration: { viewNames: { maxItems: 128 }, viewNameRegex: { maxLength: 128 } },
   updateTenantSettings: { aiTokensAutoPurchaseAmount: { minimum: 0 } },
 };
 

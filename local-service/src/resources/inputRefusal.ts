@@ -11,7 +11,6 @@ export function inputRefusal(errors: readonly ErrorObject[]): ServiceFailure {
   if (error === undefined) return invalid('body', 'is not valid');
   const place = placeOf(error);
   if (error.keyword === 'required') return invalid(showPlace([...place, String(error.params.missingProperty)]), 'is required');
-  if (error.data === null) return invalid(showPlace(place), 'is required');
   if (error.keyword !== 'type') return invalid(showPlace(place), ruleOf(error));
   const types = [error, ...others].filter(({ keyword }) => keyword === 'type').map(({ params }) => String(params.type));
   // An item of a wrong type is the fault of its list.
@@ -37,7 +36,7 @@ function showPlace([name = '', ...others]: readonly string[]): string {
 }
 
 function ruleOf({ keyword, params }: ErrorObject): string {
-  const { limit, allowedValues = [], pattern } = params;
+  const { limit, allowedValues = [], pattern, format } = params;
   switch (keyword) {
     case 'enum':
       return `must be one of ${allowedValues.join(', ')}`;
@@ -53,6 +52,8 @@ function ruleOf({ keyword, params }: ErrorObject): string {
       return `must have at least ${limit} items`;
     case 'maxItems':
       return `must have at most ${limit} items`;
+    case 'format':
+      return `must be a valid ${format}`;
     default:
       return pattern === undefined ? 'is not valid' : `must match ${pattern}`;
   }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
-import { readBody, requiredInteger } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
 import { requireOneOf } from '../tenant/callers/policies.js';
 import { catalogOf } from '../tenant/metric-views/dataSources.js';
 import { readConfiguration, seedIntegrations, toIntegration } from '../tenant/metric-views/integrations.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Where the views of a deployment are published to; saved with the version that was read last. */
@@ -28,9 +28,8 @@ export function metricViewIntegrationsRoutes({ tenant }: ManagementServices): Ho
     const address = addressOf(context);
     requireOneOf(context.get('caller'), ['SchemaUpdate'], people, { resourceType: 'Deployment', id: address.deploymentId });
     catalogOf(address.dataSourceName);
-    const body = await readBody(context.req.raw);
-    const expected = requiredInteger(body, 'expectedConfigurationVersion', { min: 0 });
-    const configuration = readConfiguration(body);
+    const { expectedConfigurationVersion: expected, ...input } = await readInput(context, 'saveIntegration');
+    const configuration = readConfiguration(input);
     const saved = findSaved(address);
     const current = saved?.configurationVersion ?? 0;
     if (expected !== current) {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
-import { readBody, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { canonicalJson } from '../json/canonicalJson.js';
 import { randomId } from '../randomId.js';
@@ -13,6 +12,7 @@ import { readViewSelection, type ViewSelection } from '../tenant/metric-views/re
 import { selectViews } from '../tenant/metric-views/selectViews.js';
 import { createTable } from '../tenant/Table.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Trial conversions of the latest successful build. Everything here needs `SchemaRead` or `SchemaUpdate`. */
@@ -23,9 +23,8 @@ export function metricViewPreviewsRoutes({ tenant }: ManagementServices): Hono<M
 
   routes.on(...routeOf('startPreview'), async (context) => {
     const deploymentId = requireSchema(context);
-    const body = await readBody(context.req.raw);
-    const dataSourceName = requiredString(body, 'dataSourceName');
-    const selection = readViewSelection(body);
+    const { dataSourceName, ...selected } = await readInput(context, 'startPreview');
+    const selection = readViewSelection(selected);
     catalogOf(dataSourceName);
     removeExpired();
     const running = previews.values().find((job) => isRunning(job) && isAlike(job, { deploymentId, dataSourceName, selection }));

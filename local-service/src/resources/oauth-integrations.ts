@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
-import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { OAuthIntegrationRecord } from '../tenant/account/Connections.js';
 import { readIntegration, toIntegration } from '../tenant/account/oauthIntegrations.js';
 import { requireMember } from '../tenant/callers/guards.js';
 import { requireGlobalAction } from '../tenant/callers/requireGlobalAction.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function oauthIntegrationsRoutes({ tenant: { people, connections, clock } }: ManagementServices): Hono<ManagementEnv> {
@@ -20,7 +20,7 @@ export function oauthIntegrationsRoutes({ tenant: { people, connections, clock }
 
   routes.on(...routeOf('createOAuthIntegration'), async (context) => {
     requireManager(context);
-    const { clientSecret, ...fields } = readIntegration(await readBody(context.req.raw), { needsSecret: true });
+    const { clientSecret, ...fields } = readIntegration(await readInput(context, 'createOAuthIntegration'));
     const createdAt = clock();
     return context.json(
       toIntegration(integrations.insert({ ...fields, clientSecret: clientSecret ?? '', createdAt, updatedAt: createdAt })),
@@ -34,7 +34,7 @@ export function oauthIntegrationsRoutes({ tenant: { people, connections, clock }
 
   routes.on(...routeOf('updateOAuthIntegration'), async (context) => {
     requireManager(context);
-    const { clientSecret, ...fields } = readIntegration(await readBody(context.req.raw), { needsSecret: false });
+    const { clientSecret, ...fields } = readIntegration(await readInput(context, 'updateOAuthIntegration'));
     const integration = findIntegration(context);
     // It is never shown, so whoever edits the rest cannot send it back.
     const secret = clientSecret ?? integration.clientSecret;

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
-import { readBody } from '../http/fields.js';
+import { invalid, readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { OidcTokenConfigRecord } from '../tenant/account/Connections.js';
 import { readConfigChange, readNewConfig, toConfig } from '../tenant/account/oidcTokenConfigs.js';
 import { requireAdmin } from '../tenant/callers/guards.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function oidcTokenConfigsRoutes({ tenant: { connections, clock } }: ManagementServices): Hono<ManagementEnv> {
@@ -19,7 +20,7 @@ export function oidcTokenConfigsRoutes({ tenant: { connections, clock } }: Manag
 
   routes.on(...routeOf('createOidcTokenConfig'), async (context) => {
     requireAdmin(context.get('caller'));
-    const config = readNewConfig(await readBody(context.req.raw), { takenNames: namesBut(undefined), now: clock() });
+    const config = readNewConfig(await readInput(context, 'createOidcTokenConfig'), { takenNames: namesBut(undefined), now: clock() });
     return context.json(toConfig(tokenConfigs.insert(config)));
   });
 
@@ -30,9 +31,11 @@ export function oidcTokenConfigsRoutes({ tenant: { connections, clock } }: Manag
 
   routes.on(...routeOf('updateOidcTokenConfig'), async (context) => {
     requireAdmin(context.get('caller'));
-    const body = await readBody(context.req.raw);
+    const { audienceType } = await readBody(context.req.raw.clone());
+    const input = await readInput(context, 'updateOidcTokenConfig');
     const config = findConfig(context);
-    const change = readConfigChange(body, config, { takenNames: namesBut(config.id), now: clock() });
+    if (audienceType !== undefined && audienceType !== config.audienceType) throw invalid('audienceType', 'cannot change');
+    const change = readConfigChange(input, config, { takenNames: namesBut(config.id), now: clock() });
     return context.json(toConfig(tokenConfigs.update(config.id, change) ?? config));
   });
 

@@ -68,6 +68,12 @@ function entryOf(id: OperationId): Entry {
 }
 
 /** The document is trusted, so nothing is compiled to check it. `removeAdditional` deletes what the contract does not have. */
-const settings = { meta: false, strict: false, validateSchema: false, validateFormats: false, removeAdditional: true, verbose: true };
+const settings = {
+  meta: false,
+  strict: false,
+  validateSchema: false,
+  removeAdditional: true,
+  formats: { uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, binary: true },
+} as const;
 let ajv: Ajv | undefined;
 const entries = new Map<OperationId, Entry>();

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from '../access/ManagementContext.js';
-import { readBody } from '../http/fields.js';
 import { newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
@@ -12,6 +11,7 @@ import { runStateAt } from '../tenant/transform-sync/runStateAt.js';
 import type { TransformSyncRecord } from '../tenant/transform-sync/TransformSyncRecord.js';
 import { logsOf, toResult, toRun, toStatus } from '../tenant/transform-sync/transformAnswers.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Runs that turn a transform project into a data model. Reading needs read access to the deployment, the rest `SchemaUpdate`. */
@@ -22,7 +22,7 @@ export function transformSyncRoutes({ tenant, transformSyncs: runs }: Management
   routes.on(...routeOf('startTransformSync'), async (context) => {
     const deployment = requireWrite(context);
     const caller = context.get('caller');
-    const plan = readTransformSyncInput(await readBody(context.req.raw), tenant, deployment.id);
+    const plan = readTransformSyncInput(await readInput(context, 'startTransformSync'), tenant, deployment.id);
     const { syncJobId, workflowId, branchName } = runs.insert({
       ...plan,
       syncJobId: randomId('sync_'),

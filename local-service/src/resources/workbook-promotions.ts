@@ -1,7 +1,6 @@
 import type { WorkbookPromotion } from '@parley/react/client';
 import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
-import { readBody } from '../http/fields.js';
 import { byId, newestFirst, pageOf } from '../http/pageOf.js';
 import { canonicalJson } from '../json/canonicalJson.js';
 import { createRandom } from '../random.js';
@@ -10,12 +9,12 @@ import { applyPromotion } from '../tenant/promotions/applyPromotion.js';
 import { checkPromotion, hashesOf } from '../tenant/promotions/checkPromotion.js';
 import { createReplays } from '../tenant/promotions/createReplays.js';
 import { planPromotion, requireTargetDeployment } from '../tenant/promotions/planPromotion.js';
-import { readApplyInput, readPreviewInput } from '../tenant/promotions/readPromotionInput.js';
 import { reportsOf } from '../tenant/workspace/promotedContent.js';
 import { promotionSummaryOf, toPromotion, toReference } from '../tenant/workspace/promotionAnswers.js';
 import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Promotions of workbooks from one deployment to another (docs/contract/promotion.md#operations). */
@@ -36,8 +35,8 @@ export function workbookPromotionsRoutes({ tenant }: ManagementServices): Hono<M
 
   routes.on(...routeOf('previewWorkbookPromotion'), async (context) => {
     const caller = requireMember(context.get('caller'));
-    const request = { ...addressOf(context), ...readPreviewInput(await readBody(context.req.raw)) };
-    const plan = planPromotion(tenant, caller, request);
+    const { targetFolderId = null, ...request } = await readInput(context, 'previewWorkbookPromotion');
+    const plan = planPromotion(tenant, caller, { ...request, targetFolderId });
     const hashes = await hashesOf(plan);
     return context.json({
       targetDeploymentId: plan.targetDeploymentId,
@@ -51,8 +50,12 @@ export function workbookPromotionsRoutes({ tenant }: ManagementServices): Hono<M
 
   routes.on(...routeOf('promoteWorkbook'), async (context) => {
     const caller = requireMember(context.get('caller'));
-    const { idempotencyKey, isOverride, expected, ...input } = readApplyInput(await readBody(context.req.raw));
-    const request = { ...addressOf(context), ...input };
+    const { idempotencyKey, override, targetFolderId = null, ...input } = await readInput(context, 'promoteWorkbook');
+    const { expectedSourceHash: source, expectedDestinationHash: destination, ...address } = input;
+    // A destination of `null` is expected not to be there. If it is left out, it is not compared.
+    const expected = { source, destination };
+    const isOverride = override ?? false;
+    const request = { ...address, targetFolderId };
     requireTargetDeployment(tenant, caller, request);
     const attempt = { key: `${caller.user.id} ${idempotencyKey}`, request: canonicalJson({ ...request, expected, isOverride }) };
     const earlier = replays.find(attempt);

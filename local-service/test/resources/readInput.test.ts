@@ -59,7 +59,7 @@ it('says what a field inside a field must be', () => {
   expect(refused('bulkUserAction', { action: 'DELETE', userIds: [] })).toBe('userIds must have at least 1 items');
   expect(refused('updateReport', { pivotItems: {} })).toBe('pivotItems.columns is required');
   expect(refused('createBranch', { name: '' })).toBe('name is required');
-  expect(refused('createBranch', { name: null })).toBe('name is required');
+  expect(refused('createBranch', { name: null })).toBe('name must be a string');
 });
 
 it('drops fields that the contract does not have, and keeps values of any type', () => {
@@ -88,10 +88,12 @@ function exampleOf(schema: Schema): unknown {
     minLength = 1,
     minItems = 1,
     pattern,
+    format,
     minimum = 1,
   } = { ...schema, ...alternatives(schema).find((each) => each.type !== 'null') };
   if (words !== undefined) return words[0];
   if (pattern !== undefined) return '0'.repeat(64);
+  if (format === 'uuid') return '00000000-0000-4000-8000-000000000000';
   if (type === 'string') return 'x'.repeat(minLength);
   if (type === 'number') return minimum;
   if (type === 'boolean') return true;

@@ -1,21 +1,22 @@
-import type { OidcTokenConfig } from '@parley/react/client';
-import { invalid, isObject, type JsonObject, nullableBoolean, nullableString, requiredString } from '../../http/fields.js';
+import type { CreateOidcTokenConfigInput, OidcTokenConfig, UpdateOidcTokenConfigInput } from '@parley/react/client';
+import { invalid } from '../../http/fields.js';
 import { givenFields } from '../../http/givenFields.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
 import { toTimestamp } from '../times.js';
 import type { OidcTokenConfigRecord } from './Connections.js';
 
 /** The config that a create body describes. Without a name it is called after its audience. */
-export function readNewConfig(body: JsonObject, { takenNames, now }: ReadingContext): Omit<OidcTokenConfigRecord, 'id'> {
-  const audienceType = requiredString(body, 'audienceType');
+export function readNewConfig(input: CreateOidcTokenConfigInput, { takenNames, now }: ReadingContext): Omit<OidcTokenConfigRecord, 'id'> {
+  const { audienceType, name, customAudience, isEnabled, customClaims = null, subFormat = null, targetEnvVar = null } = input;
+  checkFormats(input, takenNames);
   return {
-    name: readName(body, takenNames) ?? freeName(audienceType, takenNames),
+    name: name ?? freeName(audienceType, takenNames),
     audienceType,
-    audience: nullableString(body, 'customAudience') ?? knownAudience(audienceType),
-    isEnabled: nullableBoolean(body, 'isEnabled') ?? true,
-    customClaims: readClaims(body.customClaims) ?? null,
-    subFormat: readFormatted(body, 'subFormat') ?? null,
-    targetEnvVar: readFormatted(body, 'targetEnvVar') ?? null,
+    audience: customAudience ?? knownAudience(audienceType),
+    isEnabled: isEnabled ?? true,
+    customClaims,
+    subFormat,
+    targetEnvVar,
     createdAt: now,
     updatedAt: now,
   };
@@ -23,19 +24,19 @@ export function readNewConfig(body: JsonObject, { takenNames, now }: ReadingCont
 
 /** What an update body changes: what is left out stays, and `null` clears what may be empty. */
 export function readConfigChange(
-  body: JsonObject,
+  input: UpdateOidcTokenConfigInput,
   { audienceType }: OidcTokenConfigRecord,
   { takenNames, now }: ReadingContext,
 ): Partial<OidcTokenConfigRecord> {
-  if (body.audienceType !== undefined && body.audienceType !== audienceType) throw invalid('audienceType', 'cannot change');
-  const customAudience = nullableString(body, 'customAudience');
+  const { name, customAudience, isEnabled, customClaims, subFormat, targetEnvVar } = input;
+  checkFormats(input, takenNames);
   return givenFields<Omit<OidcTokenConfigRecord, 'id' | 'audienceType' | 'createdAt'>>({
-    name: readName(body, takenNames) ?? undefined,
+    name: name ?? undefined,
     audience: customAudience === null ? knownAudience(audienceType) : customAudience,
-    isEnabled: nullableBoolean(body, 'isEnabled') ?? undefined,
-    customClaims: readClaims(body.customClaims),
-    subFormat: readFormatted(body, 'subFormat'),
-    targetEnvVar: readFormatted(body, 'targetEnvVar'),
+    isEnabled: isEnabled ?? undefined,
+    customClaims,
+    subFormat,
+    targetEnvVar,
     updatedAt: now,
   });
 }
@@ -49,10 +50,14 @@ interface ReadingContext {
   readonly now: number;
 }
 
-function readName(body: JsonObject, takenNames: readonly string[]): string | null | undefined {
-  const name = readFormatted(body, 'name');
+function checkFormats(input: UpdateOidcTokenConfigInput, takenNames: readonly string[]): void {
+  for (const field of ['name', 'subFormat', 'targetEnvVar'] as const) {
+    const { pattern, rule } = formats[field];
+    const text = input[field];
+    if (typeof text === 'string' && !pattern.test(text)) throw invalid(field, rule);
+  }
+  const { name } = input;
   if (typeof name === 'string' && takenNames.includes(name)) throw new ServiceFailure(409, `A config named "${name}" already exists.`);
-  return name;
 }
 
 function freeName(audienceType: string, takenNames: readonly string[]): string {
@@ -78,28 +83,14 @@ const audiences: ReadonlyMap<string, string> = new Map([
   ['azure', 'api://AzureADTokenExchange'],
 ]);
 
-function readFormatted(body: JsonObject, field: keyof typeof formats): string | null | undefined {
-  const { max, pattern, rule } = formats[field];
-  const text = nullableString(body, field, max === undefined ? {} : { max });
-  if (typeof text === 'string' && !pattern.test(text)) throw invalid(field, rule);
-  return text;
-}
-
 const formats = {
   name: {
-    max: undefined,
     pattern: /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
     rule: 'can contain only lowercase letters, digits, and hyphens between them',
   },
   subFormat: {
-    max: 200,
     pattern: /^(?:[A-Za-z0-9:_-]|\{(?:deployment_id|component|region)\})+$/,
     rule: 'must contain only letters, digits, ":", "_", "-" and the placeholders {deployment_id}, {component} and {region}',
   },
-  targetEnvVar: { max: 128, pattern: /^[A-Z_][A-Z0-9_]*$/, rule: 'must be a variable name such as AWS_TOKEN_FILE' },
+  targetEnvVar: { pattern: /^[A-Z_][A-Z0-9_]*$/, rule: 'must be a variable name such as AWS_TOKEN_FILE' },
 } as const;
-
-function readClaims(claims: unknown): JsonObject | null | undefined {
-  if (claims !== undefined && claims !== null && !isObject(claims)) throw invalid('customClaims', 'must be an object');
-  return claims;
-}

@@ -1,5 +1,8 @@
-import type { WarehouseMetricViewIntegrationConfiguration, WarehouseMetricViewIntegrationResponse } from '@parley/react/client';
-import { invalid, type JsonObject, nullableChoice, nullableString, requiredString } from '../../http/fields.js';
+import type {
+  SaveWarehouseMetricViewIntegrationInput,
+  WarehouseMetricViewIntegrationConfiguration,
+  WarehouseMetricViewIntegrationResponse,
+} from '@parley/react/client';
 import { createTable, type Table } from '../Table.js';
 import type { Tenant } from '../Tenant.js';
 import { dayMs, toTimestamp } from '../times.js';
@@ -44,19 +47,13 @@ export function seedIntegrations({ clock }: Tenant): Table<IntegrationRecord> {
   return integrations;
 }
 
-/** A whole configuration: what the body leaves out is unset. */
-export function readConfiguration(body: JsonObject): WarehouseMetricViewIntegrationConfiguration {
-  if (typeof body.enabled !== 'boolean') throw invalid('enabled', 'must be a boolean');
-  return {
-    version: 1,
-    enabled: body.enabled,
-    targetCatalog: requiredString(body, 'targetCatalog', { max: maxNameLength }),
-    targetSchema: requiredString(body, 'targetSchema', { max: maxNameLength }),
-    deletionPolicy: nullableChoice(body, 'deletionPolicy', ['retain', 'delete-managed']) ?? 'retain',
-    targetNamePrefix: nullableString(body, 'targetNamePrefix', { max: maxNameLength }) ?? null,
-    ...readViewSelection(body, { maxViewNames: 128, maxRegexLength: 128 }),
-  };
+/** A whole configuration: what the input leaves out is unset. */
+export function readConfiguration(input: ConfigurationInput): WarehouseMetricViewIntegrationConfiguration {
+  const { enabled, targetCatalog, targetSchema, deletionPolicy = 'retain', targetNamePrefix = null } = input;
+  return { version: 1, enabled, targetCatalog, targetSchema, deletionPolicy, targetNamePrefix, ...readViewSelection(input) };
 }
+
+type ConfigurationInput = Omit<SaveWarehouseMetricViewIntegrationInput, 'expectedConfigurationVersion'>;
 
 export function toIntegration(record: IntegrationRecord): WarehouseMetricViewIntegrationResponse {
   const { publicId, deploymentId, dataSourceName, configurationVersion, configuration, createdAt, updatedAt } = record;
@@ -71,5 +68,3 @@ export function toIntegration(record: IntegrationRecord): WarehouseMetricViewInt
     accessTest: null,
   };
 }
-
-const maxNameLength = 255;

@@ -1,4 +1,5 @@
-import { invalid, isObject, type JsonObject, nullableChoice, nullableString } from '../../http/fields.js';
+import type { StartTransformSyncInput } from '@parley/react/client';
+import { invalid } from '../../http/fields.js';
 import { randomId } from '../../randomId.js';
 import { branchOf } from '../deployments/Deployments.js';
 import type { Tenant } from '../Tenant.js';
@@ -7,17 +8,21 @@ import { retailerProject, retailerRefs } from './retailerProject.js';
 import type { TransformProject, TransformSyncFailure, TransformSyncRecord } from './TransformSyncRecord.js';
 
 /**
- * What the body of a start asks for. What only shows when the run looks at it, such as a ref that does not exist, is not
+ * What a start asks for. What only shows when the run looks at it, such as a ref that does not exist, is not
  * refused here: the run fails at that stage.
  */
-export function readTransformSyncInput(body: JsonObject, { deployments, clock }: Tenant, deploymentId: number): TransformSyncPlan {
-  const source = nullableChoice(body, 'source', ['git', 'manifest']) ?? 'git';
-  const output = nullableChoice(body, 'output', ['branch', 'files']) ?? 'branch';
-  const namedBranch = nullableString(body, 'branchName') || undefined;
+export function readTransformSyncInput(
+  input: StartTransformSyncInput,
+  { deployments, clock }: Tenant,
+  deploymentId: number,
+): TransformSyncPlan {
+  const source = input.source ?? 'git';
+  const output = input.output ?? 'branch';
+  const namedBranch = input.branchName || undefined;
   const isOwnBranch = namedBranch === undefined && output === 'branch';
   const production = deployments.deployments.find(deploymentId)?.deployBranchName ?? 'main';
   const branchName = namedBranch ?? (isOwnBranch ? `transform-sync-${randomId('').slice(0, 8)}` : production);
-  const ref = nullableString(body, 'ref') || 'main';
+  const ref = input.ref || 'main';
   const hasBranch = isOwnBranch || branchOf(deployments, deploymentId, branchName) !== undefined;
   if (source === 'git') {
     const project = { ...retailerProject, manifestGeneratedAt: new Date(clock()).toISOString() };
@@ -31,8 +36,8 @@ export function readTransformSyncInput(body: JsonObject, { deployments, clock }:
       failure: refFailure(ref) ?? branchFailure({ output, branchName, hasBranch }),
     };
   }
-  if (!isObject(body.manifest)) throw invalid('manifest', 'is required when source is manifest');
-  const project = readManifest(body.manifest);
+  if (!input.manifest) throw invalid('manifest', 'is required when source is manifest');
+  const project = readManifest(input.manifest);
   const failure = manifestFailure(project) ?? branchFailure({ output, branchName, hasBranch });
   return { source, output, branchName, isOwnBranch, gitRef: null, project, failure };
 }
