@@ -1,7 +1,7 @@
+import type { ListDashboardCommentsParams } from '@parley/react/client';
 import { Hono } from 'hono';
 import { openEmbeddedDashboard } from '../access/embeddedDashboards.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryBoolean } from '../access/ManagementContext.js';
-import { invalid, type JsonObject, nullableInteger, readBody, requiredString } from '../http/fields.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
 import { type Order, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import {
@@ -18,6 +18,7 @@ import type { EmbedUserRecord } from '../tenant/embedding/Embedding.js';
 import { embedUsersOf, isFoundBy } from '../tenant/embedding/embedUsers.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function dashboardCommentsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -27,7 +28,7 @@ export function dashboardCommentsRoutes({ tenant }: ManagementServices): Hono<Ma
 
   routes.on(...routeOf('listDashboardComments'), (context) => {
     const { place, readerId } = openPlace(tenant, context);
-    const isWanted = resolutionFilter(context);
+    const isWanted = resolutionFilter(readQuery(context, 'listDashboardComments'));
     const threads = threadsOf(embedding, place).filter(({ root }) => isWanted(root.resolvedAt !== null));
     const page = pageOf(threads, pageQuery(context), newestThreadFirst);
     return context.json({ ...page, items: page.items.map((thread) => toThread(embedding, thread, readerId)) });
@@ -35,18 +36,15 @@ export function dashboardCommentsRoutes({ tenant }: ManagementServices): Hono<Ma
 
   routes.on(...routeOf('listMentionableEmbedUsers'), (context) => {
     const { place } = openPlace(tenant, context);
-    const search = context.req.query('search') ?? '';
-    if (search.length > 255) throw invalid('search', 'must have at most 255 characters');
-    const users = embedUsersOf(embedding, place.embedTenantName).filter((user) => !user.isDeactivated && isFoundBy(search, user));
+    const { search } = readQuery(context, 'listMentionableEmbedUsers');
+    const users = embedUsersOf(embedding, place.embedTenantName).filter((user) => !user.isDeactivated && isFoundBy(search ?? '', user));
     const page = pageOf(users, pageQuery(context), byUsername);
     return context.json({ ...page, items: page.items.map(({ id, username, email, firstName }) => ({ id, username, email, firstName })) });
   });
 
   routes.on(...routeOf('createDashboardComment'), async (context) => {
     const { place, authorId } = openAuthorsPlace(tenant, context);
-    const fields = await readBody(context.req.raw);
-    const body = readText(fields);
-    const parentId = nullableInteger(fields, 'parentId') ?? null;
+    const { body, parentId = null } = await readInput(context, 'createDashboardComment');
     if (parentId !== null) requireRoot(embedding, place, parentId);
     const comment = comments.insert({ ...place, ...unchanged, embedUserId: authorId, parentId, body, createdAt: clock() });
     return context.json(toComment(embedding, comment, authorId));
@@ -54,8 +52,8 @@ export function dashboardCommentsRoutes({ tenant }: ManagementServices): Hono<Ma
 
   routes.on(...routeOf('updateDashboardComment'), async (context) => {
     const { place, authorId } = openAuthorsPlace(tenant, context);
-    const body = readText(await readBody(context.req.raw));
-    const comment = requireOwnComment(embedding, place, pathId(context, 'commentId'), authorId);
+    const { body, commentId } = await readInput(context, 'updateDashboardComment');
+    const comment = requireOwnComment(embedding, place, commentId, authorId);
     const edited = comments.update(comment.id, { body, editedAt: clock() }) ?? comment;
     return context.json(toComment(embedding, edited, authorId));
   });
@@ -69,9 +67,8 @@ export function dashboardCommentsRoutes({ tenant }: ManagementServices): Hono<Ma
 
   routes.on(...routeOf('setDashboardCommentResolved'), async (context) => {
     const { place, authorId } = openAuthorsPlace(tenant, context);
-    const { resolved } = await readBody(context.req.raw);
-    if (typeof resolved !== 'boolean') throw invalid('resolved', 'must be a boolean');
-    const root = requireRoot(embedding, place, pathId(context, 'commentId'));
+    const { resolved, commentId } = await readInput(context, 'setDashboardCommentResolved');
+    const root = requireRoot(embedding, place, commentId);
     requireOwnComment(embedding, place, root.id, authorId);
     if (resolved !== (root.resolvedAt !== null)) {
       comments.update(root.id, resolved ? { resolvedAt: clock(), resolvedBy: authorId } : { resolvedAt: null, resolvedBy: null });
@@ -111,11 +108,7 @@ interface OpenPlace {
 }
 
 /** Open threads alone, unless asked otherwise; `resolvedOnly` wins. */
-function resolutionFilter(context: ManagementContext): (isResolved: boolean) => boolean {
-  if (queryBoolean(context, 'resolvedOnly') === true) return (isResolved) => isResolved;
-  return queryBoolean(context, 'includeResolved') === true ? () => true : (isResolved) => !isResolved;
-}
-
-function readText(body: JsonObject): string {
-  return requiredString(body, 'body', { max: 10_000 });
+function resolutionFilter({ resolvedOnly, includeResolved }: ListDashboardCommentsParams): (isResolved: boolean) => boolean {
+  if (resolvedOnly === true) return (isResolved) => isResolved;
+  return includeResolved === true ? () => true : (isResolved) => !isResolved;
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
-import { readBody } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
 import { requireAdmin, requireMember } from '../tenant/callers/guards.js';
@@ -21,6 +20,7 @@ import { sampleFile } from '../tenant/dashboard-exports/sampleFile.js';
 import { createTable } from '../tenant/Table.js';
 import { toTimestamp } from '../tenant/times.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Exports of published dashboards, which all return the same file. A job is seen by its caller alone, for five minutes. */
@@ -32,7 +32,7 @@ export function dashboardExportsRoutes({ tenant }: ManagementServices): Hono<Man
   routes.on(...routeOf('startExport'), async (context) => {
     const deploymentId = pathId(context, 'deploymentId');
     const caller = requireMember(context.get('caller'));
-    const request = readExportRequest(await readBody(context.req.raw));
+    const request = readExportRequest(await readInput(context, 'startExport'));
     const { renderAs, format } = request;
     if (renderAs !== undefined) requireAdmin(caller);
     const { workbook, dashboard } = findDashboard(deploymentId, request);

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryChoice } from '../access/ManagementContext.js';
-import { readBody } from '../http/fields.js';
 import { byId, pageOf } from '../http/pageOf.js';
 import { requireAdmin } from '../tenant/callers/guards.js';
 import { applyAccessChange, embedAccessOf, readAccessChange } from '../tenant/embedding/embedAccess.js';
@@ -10,6 +9,7 @@ import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import { toWorkbook } from '../tenant/workspace/workspaceAnswers.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function embedAccessRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -25,7 +25,7 @@ export function embedAccessRoutes({ tenant }: ManagementServices): Hono<Manageme
 
   routes.on(...routeOf('updateEmbedAccess'), async (context) => {
     const workbook = workbookAt(context, 'manage');
-    const changed = applyAccessChange(tenant, workbook, readAccessChange(await readBody(context.req.raw)));
+    const changed = applyAccessChange(tenant, workbook, readAccessChange(await readInput(context, 'updateEmbedAccess')));
     return context.json(embedAccessOf(embedding, changed));
   });
 

@@ -2,12 +2,12 @@ import type { Dashboard } from '@parley/react/client';
 import { Hono } from 'hono';
 import { openEmbeddedDashboard, requirePublishedWorkbook } from '../access/embeddedDashboards.js';
 import { type ManagementEnv, pathText } from '../access/ManagementContext.js';
-import { invalid, readBody, requiredInteger, requiredString } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireAdmin, requireDeploymentAccess } from '../tenant/callers/guards.js';
 import { requireServedBranch } from '../tenant/deployments/requireServedBranch.js';
 import { simulatePythonRun } from '../tenant/embedding/simulatePythonRun.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function embedDashboardsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -20,8 +20,7 @@ export function embedDashboardsRoutes({ tenant }: ManagementServices): Hono<Mana
 
   routes.on(...routeOf('updateDashboardEmbedding'), async (context) => {
     const caller = requireAdmin(context.get('caller'));
-    const { allowEmbed } = await readBody(context.req.raw);
-    if (typeof allowEmbed !== 'boolean') throw invalid('allowEmbed', 'must be a boolean');
+    const { allowEmbed } = await readInput(context, 'updateDashboardEmbedding');
     const { id, deploymentId, dashboard } = requirePublishedWorkbook(tenant, pathText(context, 'publicId'));
     requireDeploymentAccess(caller, deploymentId);
     workspace.workbooks.update(id, { dashboard: { ...dashboard, allowEmbed } });
@@ -32,12 +31,9 @@ export function embedDashboardsRoutes({ tenant }: ManagementServices): Hono<Mana
     const caller = context.get('caller');
     const dashboard = openEmbeddedDashboard(tenant, caller, pathText(context, 'publicId'));
     if (caller.kind === 'embed') requireServedBranch(tenant.deployments, dashboard.deploymentId, caller.options.branchName);
-    const body = await readBody(context.req.raw);
-    const snapshot = requireSnapshot(dashboard, {
-      reportId: requiredInteger(body, 'reportId'),
-      versionId: requiredInteger(body, 'reportVersionId'),
-    });
-    return context.json(simulatePythonRun(snapshot, { sqlQuery: requiredString(body, 'sqlQuery'), now: tenant.clock() }));
+    const { reportId, reportVersionId: versionId, sqlQuery } = await readInput(context, 'postDashboardPythonRun');
+    const snapshot = requireSnapshot(dashboard, { reportId, versionId });
+    return context.json(simulatePythonRun(snapshot, { sqlQuery, now: tenant.clock() }));
   });
 
   return routes;

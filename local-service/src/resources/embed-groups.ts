@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
-import { nullableString, readBody, requiredString } from '../http/fields.js';
 import { newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireAdmin } from '../tenant/callers/guards.js';
 import type { EmbedGroupRecord, EmbedTenantRecord } from '../tenant/embedding/Embedding.js';
-import { addMembers, membersOf, readMembers, removeMembers } from '../tenant/embedding/embedGroupMembers.js';
+import { addMembers, membersOf, readMember, removeMembers } from '../tenant/embedding/embedGroupMembers.js';
 import { createEmbedGroup, requireEmbedGroup, toEmbedGroup } from '../tenant/embedding/embedGroups.js';
 import { requireEmbedTenant } from '../tenant/embedding/embedTenants.js';
 import { byEmail, toEmbedUser } from '../tenant/embedding/embedUsers.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function embedGroupsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -38,9 +38,7 @@ export function embedGroupsRoutes({ tenant }: ManagementServices): Hono<Manageme
 
   routes.on(...routeOf('createEmbedGroup'), async (context) => {
     const { name: embedTenantName } = tenantAt(context);
-    const body = await readBody(context.req.raw);
-    const name = requiredString(body, 'name', { max: 100 });
-    const description = nullableString(body, 'description', { max: 500 });
+    const { name, description } = await readInput(context, 'createEmbedGroup');
     return context.json(toEmbedGroup(createEmbedGroup(embedding, embedTenantName, { name, description })));
   });
 
@@ -48,7 +46,7 @@ export function embedGroupsRoutes({ tenant }: ManagementServices): Hono<Manageme
 
   routes.on(...routeOf('updateEmbedGroup'), async (context) => {
     const group = groupAt(context);
-    const description = nullableString(await readBody(context.req.raw), 'description', { max: 500 });
+    const { description } = await readInput(context, 'updateEmbedGroup');
     const updated = typeof description === 'string' ? groups.update(group.id, { description: description || null }) : group;
     return context.json(toEmbedGroup(updated ?? group));
   });
@@ -67,13 +65,15 @@ export function embedGroupsRoutes({ tenant }: ManagementServices): Hono<Manageme
 
   routes.on(...routeOf('addEmbedGroupMembers'), async (context) => {
     const group = groupAt(context);
-    const { added, unchanged } = addMembers(tenant, group, readMembers(await readBody(context.req.raw)));
+    const { members } = await readInput(context, 'addEmbedGroupMembers');
+    const { added, unchanged } = addMembers(tenant, group, members.map(readMember));
     return context.json({ addedMembers: added.map(toEmbedUser), unchangedMembers: unchanged.map(toEmbedUser) });
   });
 
   routes.on(...routeOf('removeEmbedGroupMembers'), async (context) => {
     const group = groupAt(context);
-    removeMembers(embedding, group, readMembers(await readBody(context.req.raw)));
+    const { members } = await readInput(context, 'removeEmbedGroupMembers');
+    removeMembers(embedding, group, members.map(readMember));
     return context.body(null, 204);
   });
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ManagementEnv } from '../access/ManagementContext.js';
 import { readSessionRequest, type SessionRequest } from '../access/readSessionRequest.js';
-import { invalid, readBody, requiredString } from '../http/fields.js';
+import { invalid } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { EmbedOptions } from '../tenant/callers/embedOptions.js';
 import { requireAdmin, requireDeploymentAccess } from '../tenant/callers/guards.js';
@@ -14,6 +14,7 @@ import { isValueOf, policyAttributesFrom, policyAttributesOf } from '../tenant/p
 import type { People } from '../tenant/people/People.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function embedSessionsRoutes({ tenant, embedSessions }: ManagementServices): Hono<ManagementEnv> {
@@ -21,7 +22,7 @@ export function embedSessionsRoutes({ tenant, embedSessions }: ManagementService
 
   routes.on(...routeOf('generateSession'), async (context) => {
     const caller = requireAdmin(context.get('caller'));
-    const request = readSessionRequest(await readBody(context.req.raw));
+    const request = readSessionRequest(await readInput(context, 'generateSession'));
     requireDeploymentAccess(caller, request.deploymentId);
     checkEmbeddable(tenant, request);
     const { deploymentId, embedTenantName, isCreator, attributeDefinitions } = request;
@@ -35,14 +36,14 @@ export function embedSessionsRoutes({ tenant, embedSessions }: ManagementService
   });
 
   routes.on(...routeOf('postTokenBySessionId'), async (context) => {
-    const sessionId = requiredString(await readBody(context.req.raw), 'sessionId');
+    const { sessionId } = await readInput(context, 'postTokenBySessionId');
     return context.json({ token: await embedSessions.redeem(sessionId) });
   });
 
   routes.on(...routeOf('revokeSession'), async (context) => {
     requireAdmin(context.get('caller'));
     if (!tenant.embedding.isOn) throw new ServiceFailure(403, 'Embedding is off for this account.');
-    const sessionId = requiredString(await readBody(context.req.raw), 'sessionId');
+    const { sessionId } = await readInput(context, 'revokeSession');
     if (!/^[0-9a-f]{32}$/.test(sessionId)) throw invalid('sessionId', 'must be 32 lower-case hexadecimal digits');
     embedSessions.revoke(sessionId);
     return context.body(null, 204);

@@ -1,7 +1,6 @@
 import type { EmbedTenant, EmbedUser, ProvisionEmbedUserFailure, ProvisionEmbedUsersResponse } from '@parley/react/client';
 import { Hono } from 'hono';
 import { type ManagementEnv, pageQuery, pathText } from '../access/ManagementContext.js';
-import { invalid, isObject, readBody, requiredList } from '../http/fields.js';
 import { type Order, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireAdmin } from '../tenant/callers/guards.js';
@@ -12,6 +11,7 @@ import { readEmbedUserFields } from '../tenant/embedding/readEmbedUserFields.js'
 import type { Tenant } from '../tenant/Tenant.js';
 import { toTimestamp } from '../tenant/times.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function embedTenantsRoutes({ tenant, embedSessions }: ManagementServices): Hono<ManagementEnv> {
@@ -53,14 +53,13 @@ export function embedTenantsRoutes({ tenant, embedSessions }: ManagementServices
   routes.on(...routeOf('provisionEmbedUser'), async (context) => {
     requireAdmin(context.get('caller'));
     const name = checkEmbedTenantName(pathText(context, 'embedTenantName'));
-    return context.json(toEmbedUser(provisionEmbedUser(tenant, name, readEmbedUserFields(await readBody(context.req.raw)))));
+    return context.json(toEmbedUser(provisionEmbedUser(tenant, name, readEmbedUserFields(await readInput(context, 'provisionEmbedUser')))));
   });
 
   routes.on(...routeOf('provisionEmbedUsers'), async (context) => {
     requireAdmin(context.get('caller'));
     const name = checkEmbedTenantName(pathText(context, 'embedTenantName'));
-    const users = requiredList(await readBody(context.req.raw), 'users', { min: 1, max: 100 });
-    if (!users.every(isObject)) throw invalid('users', 'must be a list of objects');
+    const { users } = await readInput(context, 'provisionEmbedUsers');
     return context.json(provisionEach(tenant, name, users.map(readEmbedUserFields)));
   });
 

@@ -1,5 +1,12 @@
 import type { OperationId } from '@parley/react/client';
 
+const schedule = {
+  minute: { minimum: 0, maximum: 59 },
+  hour: { minimum: 0, maximum: 23 },
+  dayOfWeek: { minimum: 0, maximum: 6 },
+  dayOfMonth: { minimum: 1, maximum: 31 },
+};
+
 /** The limits of fields that the contract states in words, and its document does not have. */
 export const inputLimits: Readonly<Partial<Record<OperationId, Readonly<Record<string, Limits>>>>> = {
   createApiKey: { name: { maxLength: 255 } },
@@ -10,6 +17,15 @@ export const inputLimits: Readonly<Partial<Record<OperationId, Readonly<Record<s
   createOidcTokenConfig: { targetEnvVar: { maxLength: 128 } },
   updateOidcTokenConfig: { targetEnvVar: { maxLength: 128 } },
   saveIntegration: { viewNames: { maxItems: 128 }, viewNameRegex: { maxLength: 128 } },
+  createNotification: schedule,
+  updateNotification: schedule,
+  addRecipients: { recipients: { minItems: 1, maxItems: 1000 } },
+  removeRecipients: { recipients: { minItems: 1, maxItems: 1000 } },
+  generateSession: { deploymentId: { minimum: 1 } },
+  addEmbedGroupMembers: { members: { minItems: 1, maxItems: 1000 } },
+  removeEmbedGroupMembers: { members: { minItems: 1, maxItems: 1000 } },
+  provisionEmbedUsers: { users: { minItems: 1, maxItems: 100 } },
+  listMentionableEmbedUsers: { search: { maxLength: 255 } },
   updateTenantSettings: { aiTokensAutoPurchaseAmount: { minimum: 0 } },
 };
 

@@ -1,6 +1,7 @@
+import type { CreateNotificationInput } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from '../access/ManagementContext.js';
-import { invalid, type JsonObject, nullableBoolean, nullableInteger, nullableString, readBody, requiredChoice } from '../http/fields.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
+import { invalid } from '../http/fields.js';
 import { byId, newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireAdmin } from '../tenant/callers/guards.js';
@@ -8,12 +9,13 @@ import { checkFilters, listNotifications, showNotification } from '../tenant/not
 import type { NotificationRecord } from '../tenant/notifications/Notifications.js';
 import { publishedDashboards } from '../tenant/notifications/publishedDashboards.js';
 import { readNotificationContent } from '../tenant/notifications/readNotificationContent.js';
-import { readRecipientRefs, readRecipients } from '../tenant/notifications/readRecipients.js';
+import { readRecipient, readRecipientRef } from '../tenant/notifications/readRecipients.js';
 import { addRecipients, recipientsOf, removeRecipients, showRecipient } from '../tenant/notifications/recipients.js';
-import { readSchedule, scheduleTypes } from '../tenant/notifications/schedule.js';
+import { readSchedule } from '../tenant/notifications/schedule.js';
 import { removeWhere } from '../tenant/removeWhere.js';
 import { seedNotifications } from '../tenant/seeds/seedNotifications.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Dashboards that are mailed on a schedule. Admin only (docs/contract/account.md#notifications). */
@@ -27,31 +29,30 @@ export function notificationsRoutes({ tenant }: ManagementServices): Hono<Manage
   routes.use(`${listPath}/*`, requireAdminFirst);
 
   routes.on(...routeOf('getNotifications'), (context) => {
-    const filters = readFilters(context);
+    const { deploymentId, ...filters } = readQuery(context, 'getNotifications');
     checkFilters(filters);
-    const found = listNotifications(state, tenant, { deploymentId: pathId(context, 'deploymentId'), filters });
+    const found = listNotifications(state, tenant, { deploymentId, filters });
     const { items, pageInfo } = pageOf(found, pageQuery(context), newestFirst);
     return context.json({ items: items.map(showNotification), pageInfo });
   });
 
   routes.on(...routeOf('createNotification'), async (context) => {
     const deploymentId = pathId(context, 'deploymentId');
-    const body = await readBody(context.req.raw);
-    requiredChoice(body, 'scheduleType', scheduleTypes);
-    const fields = { schedule: readSchedule(body), ...readNotificationContent(body) };
-    const dashboardId = dashboardIdOf(deploymentId, body);
+    const input = await readInput(context, 'createNotification');
+    const fields = { schedule: readSchedule(input), ...readNotificationContent(input) };
+    const dashboardId = dashboardIdOf(deploymentId, input);
     return context.json(showNotification(notifications.insert({ ...fields, deploymentId, dashboardId, isEnabled: true })));
   });
 
   routes.on(...routeOf('getNotification'), (context) => context.json(showNotification(requireNotification(context))));
 
   routes.on(...routeOf('updateNotification'), async (context) => {
-    const body = await readBody(context.req.raw);
+    const input = await readInput(context, 'updateNotification');
     const known = requireNotification(context);
     const changed = notifications.update(known.id, {
-      ...readNotificationContent(body, known),
-      schedule: readSchedule(body, known.schedule),
-      isEnabled: nullableBoolean(body, 'isEnabled') ?? known.isEnabled,
+      ...readNotificationContent(input, known),
+      schedule: readSchedule(input, known.schedule),
+      isEnabled: input.isEnabled ?? known.isEnabled,
     });
     return context.json(showNotification(changed ?? known));
   });
@@ -70,9 +71,14 @@ export function notificationsRoutes({ tenant }: ManagementServices): Hono<Manage
   });
 
   routes.on(...routeOf('addRecipients'), async (context) => {
-    const body = await readBody(context.req.raw);
+    const { recipients: given } = await readInput(context, 'addRecipients');
     const { id } = requireNotification(context);
-    const { created, updated, unchanged } = addRecipients(state, tenant, id, readRecipients(tenant, body));
+    const { created, updated, unchanged } = addRecipients(
+      state,
+      tenant,
+      id,
+      given.map((recipient) => readRecipient(tenant, recipient)),
+    );
     return context.json({
       createdRecipients: created.map((recipient) => showRecipient(tenant, recipient)),
       updatedRecipients: updated.map((recipient) => showRecipient(tenant, recipient)),
@@ -81,8 +87,8 @@ export function notificationsRoutes({ tenant }: ManagementServices): Hono<Manage
   });
 
   routes.on(...routeOf('removeRecipients'), async (context) => {
-    const body = await readBody(context.req.raw);
-    removeRecipients(state, tenant, requireNotification(context).id, readRecipientRefs(body));
+    const { recipients: given } = await readInput(context, 'removeRecipients');
+    removeRecipients(state, tenant, requireNotification(context).id, given.map(readRecipientRef));
     return context.body(null, 204);
   });
 
@@ -94,15 +100,12 @@ export function notificationsRoutes({ tenant }: ManagementServices): Hono<Manage
     throw new ServiceFailure(404, 'The notification was not found.');
   }
 
-  /** 400 unless the body has one id of the two, 404 for a dashboard of another deployment. */
-  function dashboardIdOf(deploymentId: number, body: JsonObject): number {
-    const dashboardId = nullableInteger(body, 'dashboardId') ?? undefined;
-    const publicId = nullableString(body, 'dashboardPublicId') ?? undefined;
-    if ((dashboardId === undefined) === (publicId === undefined)) {
-      throw invalid('dashboardId', 'or dashboardPublicId is required, but not both');
-    }
+  /** 400 unless the input has one id of the two, 404 for a dashboard of another deployment. */
+  function dashboardIdOf(deploymentId: number, input: CreateNotificationInput): number {
+    const { dashboardId = null, dashboardPublicId: publicId = null } = input;
+    if ((dashboardId === null) === (publicId === null)) throw invalid('dashboardId', 'or dashboardPublicId is required, but not both');
     const dashboards = publishedDashboards(tenant.workspace, deploymentId);
-    const dashboard = dashboards.find((known) => (publicId === undefined ? known.id === dashboardId : known.publicId === publicId));
+    const dashboard = dashboards.find((known) => (publicId === null ? known.id === dashboardId : known.publicId === publicId));
     if (dashboard === undefined) throw new ServiceFailure(404, 'The dashboard was not found in this deployment.');
     return dashboard.id;
   }
@@ -113,15 +116,4 @@ export function notificationsRoutes({ tenant }: ManagementServices): Hono<Manage
 function requireAdminFirst(context: ManagementContext, next: () => Promise<void>): Promise<void> {
   requireAdmin(context.get('caller'));
   return next();
-}
-
-function readFilters(context: ManagementContext) {
-  return {
-    dashboardId: queryInteger(context, 'dashboardId'),
-    dashboardPublicId: context.req.query('dashboardPublicId'),
-    recipientUserId: queryInteger(context, 'recipientUserId'),
-    recipientEmail: context.req.query('recipientEmail'),
-    recipientEmbedTenantName: context.req.query('recipientEmbedTenantName'),
-    recipientExternalId: context.req.query('recipientExternalId'),
-  };
 }

@@ -1,5 +1,6 @@
-import type { EmbedAccessAction, EmbedAccessResponse } from '@parley/react/client';
-import { invalid, type JsonObject, nullableBoolean, nullableChoice, nullableString } from '../../http/fields.js';
+import type { EmbedAccessAction, EmbedAccessResponse, UpdateEmbedAccessInput } from '@parley/react/client';
+import { invalid } from '../../http/fields.js';
+import { withoutNulls } from '../../http/givenFields.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
 import { removeWhere } from '../removeWhere.js';
 import type { Tenant } from '../Tenant.js';
@@ -33,11 +34,9 @@ interface ShareChange {
   readonly action: EmbedAccessAction;
 }
 
-export function readAccessChange(body: JsonObject): AccessChange {
-  const embedTenantName = nullableString(body, 'embedTenantName') ?? undefined;
-  const isForAll = nullableBoolean(body, 'allEmbedUsers') === true;
-  const action = nullableChoice(body, 'action', ['read', 'none']) ?? undefined;
-  const allowEmbed = nullableBoolean(body, 'allowEmbed') ?? undefined;
+export function readAccessChange(input: UpdateEmbedAccessInput): AccessChange {
+  const { embedTenantName, allEmbedUsers, action, allowEmbed } = withoutNulls(input);
+  const isForAll = allEmbedUsers === true;
   if (embedTenantName !== undefined && isForAll) throw invalid('allEmbedUsers', 'cannot be combined with embedTenantName');
   const hasTarget = embedTenantName !== undefined || isForAll;
   if (hasTarget && action === undefined) throw invalid('action', 'is required with a target');

@@ -1,4 +1,5 @@
-import { invalid, isObject, type JsonObject, nullableInteger, nullableString, requiredList } from '../../http/fields.js';
+import type { EmbedGroupMemberInput } from '@parley/react/client';
+import { invalid } from '../../http/fields.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
 import type { Tenant } from '../Tenant.js';
 import type { Embedding, EmbedGroupRecord, EmbedUserRecord } from './Embedding.js';
@@ -7,8 +8,10 @@ import { findEmbedUser, provisionEmbedUser } from './embedUsers.js';
 /** A member by the service's id or by the customer's own. */
 export type MemberReference = { readonly embedUserId: number } | { readonly externalId: string };
 
-export function readMembers(body: JsonObject): readonly MemberReference[] {
-  return requiredList(body, 'members', { min: 1, max: 1000 }).map(readMember);
+export function readMember({ embedUserId = null, externalId = null }: EmbedGroupMemberInput): MemberReference {
+  if (embedUserId !== null && externalId === null) return { embedUserId };
+  if (embedUserId === null && externalId) return { externalId };
+  throw invalid('members', 'must each contain exactly one of embedUserId and externalId');
 }
 
 export function membersOf({ users }: Embedding, { embedUserIds }: EmbedGroupRecord): readonly EmbedUserRecord[] {
@@ -35,15 +38,6 @@ export function removeMembers(embedding: Embedding, group: EmbedGroupRecord, ref
 interface AddedMembers {
   readonly added: readonly EmbedUserRecord[];
   readonly unchanged: readonly EmbedUserRecord[];
-}
-
-function readMember(value: unknown): MemberReference {
-  if (!isObject(value)) throw invalid('members', 'must be a list of objects');
-  const embedUserId = nullableInteger(value, 'embedUserId', { min: 1 }) ?? undefined;
-  const externalId = nullableString(value, 'externalId') ?? undefined;
-  if (embedUserId !== undefined && externalId === undefined) return { embedUserId };
-  if (embedUserId === undefined && externalId !== undefined && externalId !== '') return { externalId };
-  throw invalid('members', 'must each contain exactly one of embedUserId and externalId');
 }
 
 function findMember(embedding: Embedding, { embedTenantName }: EmbedGroupRecord, reference: MemberReference): EmbedUserRecord | undefined {

@@ -1,4 +1,4 @@
-import type { Notification } from '@parley/react/client';
+import type { GetNotificationsParams, Notification } from '@parley/react/client';
 import { invalid } from '../../http/fields.js';
 import { canonicalExternalId } from '../embedding/readEmbedUserFields.js';
 import type { Tenant } from '../Tenant.js';
@@ -7,14 +7,7 @@ import { publishedDashboards } from './publishedDashboards.js';
 import { recipientsOf, showRecipient } from './recipients.js';
 import { cronExpressionOf, describeSchedule } from './schedule.js';
 
-export interface NotificationFilters {
-  readonly dashboardId: number | undefined;
-  readonly dashboardPublicId: string | undefined;
-  readonly recipientUserId: number | undefined;
-  readonly recipientEmail: string | undefined;
-  readonly recipientEmbedTenantName: string | undefined;
-  readonly recipientExternalId: string | undefined;
-}
+export type NotificationFilters = Omit<GetNotificationsParams, 'deploymentId' | 'first' | 'after'>;
 
 /** 400 for filters that exclude each other, or for half of an embed user. */
 export function checkFilters(filters: NotificationFilters): void {
@@ -58,6 +51,6 @@ function asksForRecipient({ recipientUserId, recipientEmail, recipientExternalId
 function isAsked(tenant: Tenant, recipient: RecipientRecord, filters: NotificationFilters): boolean {
   const { userId, email, embedTenantName, externalId } = showRecipient(tenant, recipient);
   if (filters.recipientUserId !== undefined) return userId === filters.recipientUserId;
-  if (filters.recipientEmail !== undefined) return email?.toLowerCase() === filters.recipientEmail.toLowerCase();
+  if (filters.recipientEmail !== undefined) return email?.toLowerCase() === filters.recipientEmail?.toLowerCase();
   return embedTenantName === filters.recipientEmbedTenantName && externalId === canonicalExternalId(filters.recipientExternalId ?? '');
 }

@@ -1,16 +1,18 @@
-import { invalid, type JsonObject, nullableBoolean, nullableChoice, nullableString } from '../../http/fields.js';
+import type { UpdateNotificationInput } from '@parley/react/client';
+import { invalid } from '../../http/fields.js';
+import { withoutNulls } from '../../http/givenFields.js';
 import { usableTimeZone } from '../../session/timeZone.js';
 import { readDashboardView } from '../workspace/dashboardView.js';
 import type { NotificationContent } from './Notifications.js';
 
-/** What a body says is sent; what it leaves out stays as it was. A list that is given replaces the old one. */
-export function readNotificationContent(body: JsonObject, known: NotificationContent = defaultContent): NotificationContent {
+/** What an input says is sent; what it leaves out stays as it was. A list that is given replaces the old one. */
+export function readNotificationContent(input: UpdateNotificationInput, known: NotificationContent = defaultContent): NotificationContent {
+  const { timezone, notificationEnabled, notificationFormat, notificationAiSummary } = input;
+  if (typeof timezone === 'string' && usableTimeZone(timezone, '') === '') throw invalid('timezone', 'must be an IANA time zone');
   return {
-    timezone: readTimeZone(body) ?? known.timezone,
-    notificationEnabled: nullableBoolean(body, 'notificationEnabled') ?? known.notificationEnabled,
-    notificationFormat: nullableChoice(body, 'notificationFormat', ['png', 'pdf']) ?? known.notificationFormat,
-    notificationAiSummary: nullableBoolean(body, 'notificationAiSummary') ?? known.notificationAiSummary,
-    ...readDashboardView(body, known),
+    ...known,
+    ...withoutNulls({ timezone, notificationEnabled, notificationFormat, notificationAiSummary }),
+    ...readDashboardView(input, known),
   };
 }
 
@@ -23,9 +25,3 @@ export const defaultContent: NotificationContent = {
   timeGrains: null,
   memberSwitchers: null,
 };
-
-function readTimeZone(body: JsonObject): string | undefined {
-  const timezone = nullableString(body, 'timezone') ?? undefined;
-  if (timezone !== undefined && usableTimeZone(timezone, '') === '') throw invalid('timezone', 'must be an IANA time zone');
-  return timezone;
-}

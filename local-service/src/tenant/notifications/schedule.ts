@@ -1,6 +1,7 @@
-import type { ScheduleType } from '@parley/react/client';
+import type { ScheduleType, UpdateNotificationInput } from '@parley/react/client';
 import { Cron } from 'croner';
-import { invalid, type JsonObject, nullableChoice, nullableInteger, nullableString } from '../../http/fields.js';
+import { invalid } from '../../http/fields.js';
+import { withoutNulls } from '../../http/givenFields.js';
 
 /** When a dashboard is mailed. Each type reads the fields it needs; the others are kept for a later change of type. */
 export interface Schedule {
@@ -12,21 +13,14 @@ export interface Schedule {
   readonly customCron: string | null;
 }
 
-/** The schedule a body asks for; what it leaves out stays as it was. 400 for a custom one without an expression. */
-export function readSchedule(body: JsonObject, known: Schedule = defaultSchedule): Schedule {
-  const schedule: Schedule = {
-    type: nullableChoice(body, 'scheduleType', scheduleTypes) ?? known.type,
-    minute: nullableInteger(body, 'minute', { min: 0, max: 59 }) ?? known.minute,
-    hour: nullableInteger(body, 'hour', { min: 0, max: 23 }) ?? known.hour,
-    dayOfWeek: nullableInteger(body, 'dayOfWeek', { min: 0, max: 6 }) ?? known.dayOfWeek,
-    dayOfMonth: nullableInteger(body, 'dayOfMonth', { min: 1, max: 31 }) ?? known.dayOfMonth,
-    customCron: checkCron(nullableString(body, 'customCron') ?? known.customCron),
-  };
+/** The schedule of an input; what it leaves out stays as it was. 400 for a custom one without an expression. */
+export function readSchedule(input: UpdateNotificationInput, known: Schedule = defaultSchedule): Schedule {
+  const { scheduleType: type, minute, hour, dayOfWeek, dayOfMonth, customCron } = input;
+  const schedule: Schedule = { ...known, ...withoutNulls({ type, minute, hour, dayOfWeek, dayOfMonth, customCron }) };
+  if (schedule.customCron !== null) checkCron(schedule.customCron);
   if (schedule.type === 'CUSTOM' && schedule.customCron === null) throw invalid('customCron', 'is required for the schedule type CUSTOM');
   return schedule;
 }
-
-export const scheduleTypes = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'CUSTOM'] as const satisfies readonly ScheduleType[];
 
 export function cronExpressionOf({ type, minute, hour, dayOfWeek, dayOfMonth, customCron }: Schedule): string {
   const expressions: Readonly<Record<ScheduleType, string>> = {
@@ -51,13 +45,11 @@ export function describeSchedule({ type, minute, hour, dayOfWeek, dayOfMonth, cu
   return sentences[type];
 }
 
-/** Returns the expression unchanged; 400 unless it has five valid fields and runs on a day that exists. */
-function checkCron(expression: string | null): string | null {
-  if (expression === null) return null;
+/** 400 unless the expression has five valid fields and runs on a day that exists. */
+function checkCron(expression: string): void {
   const cron = parseCron(expression);
   if (cron === undefined) throw invalid('customCron', 'must be a cron expression of five fields');
   if (cron.nextRun(new Date(0)) === null) throw invalid('customCron', 'must have a day that exists');
-  return expression;
 }
 
 function parseCron(expression: string): Cron | undefined {

@@ -1,17 +1,14 @@
 import type { AttributeType, UserAttributeDefinition } from '@parley/react/client';
-import { invalid, type JsonObject, nullableString, requiredChoice, requiredString } from '../../http/fields.js';
+import { invalid } from '../../http/fields.js';
 import type { People } from './People.js';
 
 export type AttributeDefinition = UserAttributeDefinition & { readonly type: AttributeType };
 
-export function readAttributeDefinition(body: JsonObject): AttributeDefinition {
-  return {
-    name: requiredString(body, 'name'),
-    type: requiredChoice(body, 'type', attributeTypes),
-    displayName: nullableString(body, 'displayName') ?? null,
-    description: nullableString(body, 'description') ?? null,
-    defaultValue: nullableString(body, 'defaultValue') ?? null,
-  };
+export function readAttributeDefinition(input: UserAttributeDefinition): AttributeDefinition {
+  const { name, displayName = null, description = null, defaultValue = null } = input;
+  const type = attributeTypes.find((known) => known === input.type);
+  if (type === undefined) throw invalid('userAttributeDefinitions', `must have one of the types ${attributeTypes.join(', ')}`);
+  return { name, type, displayName, description, defaultValue };
 }
 
 export const attributeTypes: readonly AttributeType[] = ['string', 'number', 'boolean', 'string_array', 'number_array'];
