@@ -9,8 +9,8 @@ export function pageOf<T>(items: readonly T[], { first, after }: PageQuery, orde
   const sorted = items
     .map((item) => ({ item, key: order.keyOf(item) }))
     .sort((one, other) => compareKeys(one.key, other.key, order.directions));
-  const start = after === undefined ? 0 : startAfter(sorted, readCursor(after), order.directions);
-  const taken = sorted.slice(start, first === undefined ? undefined : start + first);
+  const start = typeof after !== 'string' ? 0 : startAfter(sorted, readCursor(after), order.directions);
+  const taken = sorted.slice(start, typeof first === 'number' ? start + first : undefined);
   return {
     items: taken.map(({ item }) => item),
     pageInfo: {
@@ -23,8 +23,8 @@ export function pageOf<T>(items: readonly T[], { first, after }: PageQuery, orde
 }
 
 export interface PageQuery {
-  readonly first: number | undefined;
-  readonly after: string | undefined;
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
 }
 
 /** How a list is sorted. The last part of a key must be unique, such as the id. */

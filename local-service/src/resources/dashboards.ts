@@ -1,7 +1,7 @@
 import type { Dashboard, DashboardConfig } from '@parley/react/client';
 import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
-import { invalid, nullableBoolean, nullableInteger, nullableString, readBody, requiredInteger, requiredString } from '../http/fields.js';
+import { invalid } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { createRandom } from '../random.js';
 import type { Caller } from '../tenant/callers/Caller.js';
@@ -12,6 +12,7 @@ import { readDashboardConfig } from '../tenant/workspace/readDashboardConfig.js'
 import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** The dashboard of a workbook: its draft, and what of it is published. */
@@ -27,9 +28,8 @@ export function dashboardsRoutes({ tenant }: ManagementServices): Hono<Managemen
 
   routes.on(...routeOf('updateWorkbookDashboard'), async (context) => {
     requireMember(context.get('caller'));
-    const body = await readBody(context.req.raw);
+    const { dashboardDraft: draft } = await readInput(context, 'updateWorkbookDashboard');
     const record = requireWorkbook(context, 'edit');
-    const { dashboardDraft: draft } = body;
     if (draft !== undefined) {
       const newId = (index: number) => `widget-${index + 1}-${random.between(100_000, 999_999)}`;
       const dashboardDraft = draft === null ? null : readDashboardConfig(draft, 'dashboardDraft', newId);
@@ -41,29 +41,20 @@ export function dashboardsRoutes({ tenant }: ManagementServices): Hono<Managemen
 
   routes.on(...routeOf('publishDashboard'), async (context) => {
     const caller = requireMember(context.get('caller'));
-    const body = await readBody(context.req.raw);
+    const { dashboardId, config: given, title, description, allowEmbed } = await readInput(context, 'publishDashboard');
     const record = requireWorkbook(context, 'edit');
-    if (requiredInteger(body, 'workbookId') !== record.id) throw invalid('workbookId', 'must match the workbook in the URL');
-    const dashboardId = nullableInteger(body, 'dashboardId') ?? undefined;
-    if (dashboardId !== undefined && dashboardId !== record.dashboard?.id) {
+    if (typeof dashboardId === 'number' && dashboardId !== record.dashboard?.id) {
       throw new ServiceFailure(404, `This workbook has no dashboard ${dashboardId}.`);
     }
-    const isDraftMeant = body.config === undefined || body.config === null;
-    const config = isDraftMeant ? requireDraft(record) : readDashboardConfig(body.config, 'config');
-    const title = nullableString(body, 'title');
-    const description = nullableString(body, 'description');
-    const allowEmbed = nullableBoolean(body, 'allowEmbed');
+    const config = given ? readDashboardConfig(given, 'config') : requireDraft(record);
     return context.json(publishDashboard(tenant, record, { config, title, description, allowEmbed, userId: caller.user.id, random }));
   });
 
   // Whoever sees the dashboard may talk to its widgets, so reading is enough.
   routes.on(...routeOf('updatePublishedDashboardAiWidgetThread'), async (context) => {
-    const body = await readBody(context.req.raw);
+    const { widgetId, threadId, checksum = null } = await readInput(context, 'updatePublishedDashboardAiWidgetThread');
     const record = requireWorkbook(context, 'read');
     requireAiWidgets(context.get('caller'));
-    const widgetId = requiredString(body, 'widgetId');
-    const threadId = requiredString(body, 'threadId');
-    const checksum = nullableString(body, 'checksum') ?? null;
     const dashboard = withThread(record.dashboard, widgetId, { threadId, checksum });
     workbooks.update(record.id, { dashboard });
     return context.json(dashboard);

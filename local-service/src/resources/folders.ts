@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from '../access/ManagementContext.js';
-import { nullableInteger, readBody, requiredString } from '../http/fields.js';
+import { withoutNulls } from '../http/givenFields.js';
 import { type Order, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireMember } from '../tenant/callers/guards.js';
@@ -10,6 +10,7 @@ import { toFolder } from '../tenant/workspace/workspaceAnswers.js';
 import { deleteItem, maxFolderDepth, nextPosition } from '../tenant/workspace/workspaceChanges.js';
 import { folderChain } from '../tenant/workspace/workspaceTree.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Folders of a deployment, one level at a time. */
@@ -38,11 +39,8 @@ export function foldersRoutes({ tenant }: ManagementServices): Hono<ManagementEn
 
   routes.on(...routeOf('createFolder'), async (context) => {
     const caller = requireMember(context.get('caller'));
-    const deploymentId = pathId(context, 'deploymentId');
-    const body = await readBody(context.req.raw);
-    const name = requiredString(body, 'name', { max: maxNameLength });
-    const parentId = nullableInteger(body, 'parentId') ?? null;
-    const position = nullableInteger(body, 'position', { min: 0 }) ?? nextPosition(workspace, deploymentId, parentId);
+    const { deploymentId, name, parentId = null, position: wanted } = await readInput(context, 'createFolder');
+    const position = wanted ?? nextPosition(workspace, deploymentId, parentId);
     const parent = requireTargetFolder(tenant, caller, deploymentId, parentId);
     if (folderChain(workspace, parentId).length >= maxFolderDepth) {
       throw new ServiceFailure(400, `Folders can be nested at most ${maxFolderDepth} levels deep.`);
@@ -66,11 +64,9 @@ export function foldersRoutes({ tenant }: ManagementServices): Hono<ManagementEn
 
   routes.on(...routeOf('updateFolder'), async (context) => {
     const caller = requireMember(context.get('caller'));
-    const { id, name: oldName, position: oldPosition } = requireFolder(context, 'edit');
-    const body = await readBody(context.req.raw);
-    const name = isGiven(body.name) ? requiredString(body, 'name', { max: maxNameLength }) : oldName;
-    const position = nullableInteger(body, 'position', { min: 0 }) ?? oldPosition;
-    const folder = folders.update(id, { name, position, updatedAt: clock(), updatedBy: caller.user.id });
+    const { id } = requireFolder(context, 'edit');
+    const { name, position } = await readInput(context, 'updateFolder');
+    const folder = folders.update(id, { ...withoutNulls({ name, position }), updatedAt: clock(), updatedBy: caller.user.id });
     if (folder === undefined) throw new ServiceFailure(404, `The folder ${id} was not found.`);
     return context.json(toFolder(tenant, caller, folder));
   });
@@ -89,10 +85,4 @@ export function foldersRoutes({ tenant }: ManagementServices): Hono<ManagementEn
   return routes;
 }
 
-const maxNameLength = 255;
-
 const byPosition: Order<FolderRecord> = { keyOf: ({ position, id }) => [position, id] };
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null;
-}

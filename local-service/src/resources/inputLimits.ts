@@ -26,12 +26,23 @@ export const inputLimits: Readonly<Partial<Record<OperationId, Readonly<Record<s
   removeEmbedGroupMembers: { members: { minItems: 1, maxItems: 1000 } },
   provisionEmbedUsers: { users: { minItems: 1, maxItems: 100 } },
   listMentionableEmbedUsers: { search: { maxLength: 255 } },
+  createFolder: { position: { minimum: 0 } },
+  updateFolder: { position: { minimum: 0 }, name: { minLength: 1 } },
+  createWorkbook: { folderId: { minimum: 1 } },
+  upsertWorkbookBySlug: { folderId: { minimum: 1 } },
+  updateWorkbook: { folderId: { minimum: 1 } },
+  bulkDeleteWorkspaceObjects: { items: { minItems: 1, maxItems: 100 } },
+  bulkMoveWorkspaceObjects: { items: { minItems: 1, maxItems: 100 } },
+  createReport: { title: { maxLength: 255 } },
+  upsertReportByPublicId: { title: { maxLength: 255 } },
+  updateReport: { title: { maxLength: 255 } },
   updateTenantSettings: { aiTokensAutoPurchaseAmount: { minimum: 0 } },
 };
 
 interface Limits {
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly minLength?: number;
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;

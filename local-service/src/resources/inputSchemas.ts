@@ -29,7 +29,13 @@ export interface InputSchema {
 /** The schemas that those of operations refer to, in one document. */
 export function sharedSchemas(): object {
   const shared: Fields = document.components.schemas;
-  const schemas = Object.fromEntries(Object.entries(shared).map(([name, schema]) => [name, strict(schema)]));
+  const schemas = Object.fromEntries(
+    Object.entries(shared).map(([name, schema]) => {
+      const { additionalProperties = true, ...fields } = strict(schema);
+      // What others have put into dashboards is kept.
+      return [name, name.startsWith('Dashboard') ? fields : { ...fields, additionalProperties }];
+    }),
+  );
   return { $id: sharedId, components: { schemas } };
 }
 

@@ -2,7 +2,7 @@ import type { Operation, OperationId, operations } from '@parley/react/client';
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { Context } from 'hono';
 import { pathId, pathText } from '../access/ManagementContext.js';
-import { readBody } from '../http/fields.js';
+import { invalid, readBody } from '../http/fields.js';
 import { inputRefusal } from './inputRefusal.js';
 import { type InputSchema, inputSchemaOf, type Schema, sharedSchemas, typesOf } from './inputSchemas.js';
 
@@ -40,8 +40,13 @@ function check<Id extends OperationId>(context: Context, id: Id, body: object): 
     const texts = context.req.queries(name);
     if (texts !== undefined) fields[name] = typesOf(schema).includes('array') ? texts : parse(texts[0] ?? '', schema);
   }
-  const ids = Object.entries(path).map(([name, { type }]) => [name, type === 'number' ? pathId(context, name) : pathText(context, name)]);
-  return Object.assign(checkFields(id, fields), Object.fromEntries(ids));
+  const input = checkFields(id, fields);
+  for (const [name, { type }] of Object.entries(path)) {
+    const value = type === 'number' ? pathId(context, name) : pathText(context, name);
+    if (name in fields && fields[name] !== value) throw invalid(name, 'must match the URL');
+    Object.assign(input, { [name]: value });
+  }
+  return input;
 }
 
 /** The value that a text in a query stands for, or else the text, which the schema refuses. */

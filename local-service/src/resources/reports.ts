@@ -1,18 +1,9 @@
-import { type Context, Hono } from 'hono';
-import {
-  type ManagementContext,
-  type ManagementEnv,
-  pageQuery,
-  pathId,
-  pathText,
-  queryChoice,
-  queryInteger,
-} from '../access/ManagementContext.js';
-import { readBody } from '../http/fields.js';
+import { Hono } from 'hono';
+import { type ManagementContext, type ManagementEnv, pathId, pathText } from '../access/ManagementContext.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireMember } from '../tenant/callers/guards.js';
 import { createReportWriter } from '../tenant/reports/createReportWriter.js';
-import { listReports, reportSorts } from '../tenant/reports/listReports.js';
+import { listReports } from '../tenant/reports/listReports.js';
 import { readPlacementAddress, requirePlacementAddress } from '../tenant/reports/placementAddress.js';
 import { disconnect, refresh } from '../tenant/reports/placements.js';
 import { checkFreeId, findByPublicId } from '../tenant/reports/publicIds.js';
@@ -21,6 +12,7 @@ import { checkPublicId } from '../tenant/reports/readReportBody.js';
 import { showReport } from '../tenant/reports/showReport.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Reports, and where they were written into spreadsheets (docs/contract/reports.md#reports). */
@@ -31,14 +23,15 @@ export function reportsRoutes({ tenant }: ManagementServices): Hono<ManagementEn
 
   routes.on(...routeOf('getReports'), (context) => {
     const caller = context.get('caller');
-    const { items, pageInfo, count } = listReports(tenant, caller, readListQuery(context));
+    const { items, pageInfo, count } = listReports(tenant, caller, readQuery(context, 'getReports'));
     const shown = items.map((report) => showReport(tenant, caller, report));
     return context.json({ items: shown, pageInfo, data: shown, count });
   });
 
   routes.on(...routeOf('createReport'), async (context) => {
     const caller = requireMember(context.get('caller'));
-    const report = writer.create(caller, pathId(context, 'deploymentId'), await readBody(context.req.raw));
+    const { deploymentId, ...input } = await readInput(context, 'createReport');
+    const report = writer.create(caller, deploymentId, input);
     return context.json(showReport(tenant, caller, report));
   });
 
@@ -47,14 +40,14 @@ export function reportsRoutes({ tenant }: ManagementServices): Hono<ManagementEn
     const deploymentId = pathId(context, 'deploymentId');
     const publicId = checkPublicId(pathText(context, 'publicId'));
     const found = findByPublicId(reports, deploymentId, publicId);
-    const body = await readBody(context.req.raw);
+    const input = await readInput(context, 'upsertReportByPublicId');
     if (findByPublicId(reports, deploymentId, publicId)?.id !== found?.id) throw branchChanged(publicId);
     if (found !== undefined) {
       const report = requireItem(tenant, reports, { caller, deploymentId, id: found.id, to: 'edit' });
-      return context.json(showReport(tenant, caller, writer.update(caller, report, { ...body, publicId })));
+      return context.json(showReport(tenant, caller, writer.update(caller, report, input)));
     }
     checkFreeId(reports, publicId);
-    return context.json(showReport(tenant, caller, writer.create(caller, deploymentId, { ...body, publicId })));
+    return context.json(showReport(tenant, caller, writer.create(caller, deploymentId, input)));
   });
 
   routes.on(...routeOf('getReport'), (context) => {
@@ -63,7 +56,7 @@ export function reportsRoutes({ tenant }: ManagementServices): Hono<ManagementEn
 
   routes.on(...routeOf('updateReport'), async (context) => {
     const caller = requireMember(context.get('caller'));
-    const body = await readBody(context.req.raw);
+    const body = await readInput(context, 'updateReport');
     return context.json(showReport(tenant, caller, writer.update(caller, requireReport(context, 'edit'), body)));
   });
 
@@ -74,22 +67,22 @@ export function reportsRoutes({ tenant }: ManagementServices): Hono<ManagementEn
 
   routes.on(...routeOf('connectReportToWorkbook'), async (context) => {
     const caller = requireMember(context.get('caller'));
-    const body = await readBody(context.req.raw);
+    const body = await readInput(context, 'connectReportToWorkbook');
     return context.json(showReport(tenant, caller, writer.place(caller, requireReport(context, 'read'), body)));
   });
 
   routes.on(...routeOf('disconnectReportFromWorkbook'), async (context) => {
     const caller = requireMember(context.get('caller'));
-    const address = readPlacementAddress(await readBody(context.req.raw));
+    const address = readPlacementAddress(await readInput(context, 'disconnectReportFromWorkbook'));
     const report = requireReport(context, 'read');
     return context.json(showReport(tenant, caller, reports.update(report.id, { placements: disconnect(report, address) }) ?? report));
   });
 
   routes.on(...routeOf('refreshReport'), async (context) => {
     const caller = requireMember(context.get('caller'));
-    const body = await readBody(context.req.raw);
-    const address = requirePlacementAddress(body);
-    const resultChecksum = readResultChecksum(body);
+    const input = await readInput(context, 'refreshReport');
+    const address = requirePlacementAddress(input);
+    const resultChecksum = readResultChecksum(input);
     const report = requireReport(context, 'read');
     const refreshedBy = caller.user.id;
     const placements = refresh(report, { address, resultChecksum, writer: { userId: refreshedBy, now: tenant.clock() } });
@@ -103,19 +96,6 @@ export function reportsRoutes({ tenant }: ManagementServices): Hono<ManagementEn
   }
 
   return routes;
-}
-
-function readListQuery(context: Context) {
-  return {
-    deploymentId: pathId(context, 'deploymentId'),
-    folderId: queryInteger(context, 'folderId'),
-    workbookId: queryInteger(context, 'workbookId'),
-    externalWorkbookId: context.req.query('externalWorkbookId'),
-    search: context.req.query('search'),
-    sortBy: queryChoice(context, 'sortBy', reportSorts),
-    sortDirection: queryChoice(context, 'sortDirection', ['ASC', 'DESC']),
-    page: pageQuery(context),
-  };
 }
 
 /** The error if another request has created or deleted the record in the meantime. */

@@ -1,6 +1,7 @@
+import type { CreateWorkbookInput } from '@parley/react/client';
 import { type Context, Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryInteger } from '../access/ManagementContext.js';
-import { invalid, isObject, type JsonObject, nullableBoolean, nullableInteger, nullableString, readBody } from '../http/fields.js';
+import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText } from '../access/ManagementContext.js';
+import { invalid, type JsonObject } from '../http/fields.js';
 import { givenFields } from '../http/givenFields.js';
 import { byId, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
@@ -14,7 +15,7 @@ import { canRead, requireItem, requireTargetFolder } from '../tenant/workspace/w
 import { toWorkbook } from '../tenant/workspace/workspaceAnswers.js';
 import { deleteItem } from '../tenant/workspace/workspaceChanges.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readOptionalBody } from './readOptionalBody.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Workbooks of a deployment. */
@@ -35,8 +36,7 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
 
   routes.on(...routeOf('getWorkbooks'), (context) => {
     const caller = context.get('caller');
-    const deploymentId = pathId(context, 'deploymentId');
-    const folderId = queryInteger(context, 'folderId');
+    const { deploymentId, folderId } = readQuery(context, 'getWorkbooks');
     if (folderId) requireItem(tenant, folders, { caller, deploymentId, id: folderId, to: 'read' });
     const found = workbooks
       .values()
@@ -50,7 +50,7 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
   routes.on(...routeOf('createWorkbook'), async (context) => {
     const caller = requireMember(context.get('caller'));
     const deploymentId = pathId(context, 'deploymentId');
-    const { folderId, ...fields } = readFields(await readBody(context.req.raw));
+    const { folderId, ...fields } = readFields(await readInput(context, 'createWorkbook'));
     const folder = requireTargetFolder(tenant, caller, deploymentId, folderId ?? null);
     return answer(context, workbooks.insert(newWorkbook(tenant, caller, { deploymentId, folder, ...givenFields(fields) })));
   });
@@ -60,7 +60,7 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
     const deploymentId = pathId(context, 'deploymentId');
     const slug = readSlug(pathText(context, 'slug'));
     const found = workbookBySlug(workspace, deploymentId, slug);
-    const { folderId, name, meta } = readFields(await readBody(context.req.raw));
+    const { folderId, name, meta } = readFields(await readInput(context, 'upsertWorkbookBySlug'));
     const known = workbookBySlug(workspace, deploymentId, slug);
     if (known?.id !== found?.id) throw branchChanged(slug);
     if (known !== undefined) requireItem(tenant, workbooks, { caller, deploymentId, id: known.id, to: 'edit' });
@@ -76,12 +76,11 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
 
   routes.on(...routeOf('updateWorkbook'), async (context) => {
     const caller = requireMember(context.get('caller'));
-    const body = await readBody(context.req.raw);
+    const input = await readInput(context, 'updateWorkbook');
     const workbook = requireWorkbook(context, 'edit');
-    const fields = readFields(body);
-    const givenSlug = nullableString(body, 'slug');
-    const slug = typeof givenSlug === 'string' ? readSlug(givenSlug) : givenSlug;
-    const isTakeover = nullableBoolean(body, 'slugTakeover') ?? false;
+    const fields = readFields(input);
+    const slug = typeof input.slug === 'string' ? readSlug(input.slug) : input.slug;
+    const isTakeover = input.slugTakeover ?? false;
     if (fields.folderId !== workbook.folderId) requireTargetFolder(tenant, caller, workbook.deploymentId, fields.folderId ?? null);
     if (typeof slug === 'string') claimSlug(tenant, { caller, workbook, slug, isTakeover });
     workbooks.update(workbook.id, { ...givenFields({ ...fields, slug }), updatedAt: clock() });
@@ -95,8 +94,8 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
   });
 
   routes.on(...routeOf('duplicateWorkbook'), async (context) => {
-    const body = await readOptionalBody(context.req.raw);
-    const isShared = nullableBoolean(body, 'shared') ?? false;
+    const { shared } = await readInput(context, 'duplicateWorkbook');
+    const isShared = shared ?? false;
     if (!isShared) requireMember(context.get('caller'));
     const workbook = requireWorkbook(context, 'read');
     return answer(context, duplicateWorkbook(tenant, workbook, { caller: context.get('caller'), isShared, random }));
@@ -106,12 +105,10 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
 }
 
 /** `null` stands for nothing given, but for the folder, where it is the root. */
-function readFields(body: JsonObject): WorkbookFields {
-  const { meta = null } = body;
-  if (meta !== null && !isObject(meta)) throw invalid('meta', 'must be an object');
-  const name = nullableString(body, 'name')?.trim();
+function readFields({ name: given, meta, folderId }: CreateWorkbookInput): WorkbookFields {
+  const name = given?.trim();
   if (name === '') throw invalid('name', 'must not be empty');
-  return { name, meta: meta ?? undefined, folderId: nullableInteger(body, 'folderId', { min: 1 }) };
+  return { name, meta: meta ?? undefined, folderId };
 }
 
 interface WorkbookFields {

@@ -1,4 +1,5 @@
-import { type JsonObject, nullableBoolean, nullableChoice, nullableString } from '../../http/fields.js';
+import type { ConnectReportToWorkbookInput } from '@parley/react/client';
+import { givenFields } from '../../http/givenFields.js';
 import { createRandom, type Random } from '../../random.js';
 import type { MemberCaller } from '../callers/Caller.js';
 import type { Tenant } from '../Tenant.js';
@@ -7,15 +8,15 @@ import type { ReportRecord } from '../workspace/Workspace.js';
 import { requireItem } from '../workspace/workspaceAccess.js';
 import { connect, refresh, type Writer } from './placements.js';
 import { checkFreeId, checkIdChange } from './publicIds.js';
-import { readPlacedCells, readResultChecksum } from './readPlacedCells.js';
-import { givenFields, type ReportFields, readPublicId, readReportFields, reportSources } from './readReportBody.js';
+import { type PlacedCellsInput, readPlacedCells, readResultChecksum } from './readPlacedCells.js';
+import { type ReportFields, type ReportInput, readPublicId, readReportFields } from './readReportBody.js';
 
-/** Writes reports as bodies ask for. Nothing is written where a body is refused. */
+/** Writes reports as inputs ask for. Nothing is written where one is refused. */
 export interface ReportWriter {
-  create(caller: MemberCaller, deploymentId: number, body: JsonObject): ReportRecord;
-  update(caller: MemberCaller, report: ReportRecord, body: JsonObject): ReportRecord;
+  create(caller: MemberCaller, deploymentId: number, input: ReportInput): ReportRecord;
+  update(caller: MemberCaller, report: ReportRecord, input: ReportInput): ReportRecord;
   /** Records where the report was written to; counts as no change of the report. */
-  place(caller: MemberCaller, report: ReportRecord, body: JsonObject): ReportRecord;
+  place(caller: MemberCaller, report: ReportRecord, input: ConnectReportToWorkbookInput): ReportRecord;
 }
 
 export function createReportWriter(tenant: Tenant): ReportWriter {
@@ -23,27 +24,27 @@ export function createReportWriter(tenant: Tenant): ReportWriter {
   const { reports } = workspace;
   const random = createRandom(tenant.seed + 31);
 
-  function create(caller: MemberCaller, deploymentId: number, body: JsonObject): ReportRecord {
-    const fields = readReportFields(body);
+  function create(caller: MemberCaller, deploymentId: number, input: ReportInput): ReportRecord {
+    const fields = readReportFields(input);
     checkContainers(caller, deploymentId, fields);
-    const publicId = readPublicId(body);
+    const publicId = readPublicId(input);
     if (publicId !== undefined) checkFreeId(reports, publicId);
     const draft = newReport(caller, clock(), {
       ...givenFields(fields),
       deploymentId,
       publicId: publicId ?? newPublicId(random),
-      source: nullableChoice(body, 'source', reportSources) ?? null,
+      source: input.source ?? null,
     });
-    return reports.insert(withPlacement(draft, body, writerOf(caller)));
+    return reports.insert(withPlacement(draft, input, writerOf(caller)));
   }
 
-  function update(caller: MemberCaller, report: ReportRecord, body: JsonObject): ReportRecord {
-    const fields = readReportFields(body);
+  function update(caller: MemberCaller, report: ReportRecord, input: ReportInput): ReportRecord {
+    const fields = readReportFields(input);
     checkContainers(caller, report.deploymentId, fields);
-    const publicId = readPublicId(body) ?? report.publicId;
+    const publicId = readPublicId(input) ?? report.publicId;
     checkIdChange(reports, report, publicId);
     const changed = { ...report, ...givenFields(fields), publicId, version: report.version + 1, updatedAt: clock() };
-    return put(withPlacement(changed, body, writerOf(caller)));
+    return put(withPlacement(changed, input, writerOf(caller)));
   }
 
   /** What is not there is 404, what may not be seen 403. */
@@ -52,14 +53,12 @@ export function createReportWriter(tenant: Tenant): ReportWriter {
     if (workbookId) requireItem(tenant, workspace.workbooks, { caller, deploymentId, id: workbookId, to: 'read' });
   }
 
-  /** A body that places the report again comes from a spreadsheet that has just written the cells. */
-  function withPlacement<T extends ReportRecord | Omit<ReportRecord, 'id'>>(report: T, body: JsonObject, writer: Writer): T {
-    if (nullableString(body, 'externalWorkbookId')) {
-      return { ...report, placements: connect(report, readConnection(body, random), writer) };
-    }
-    const placementId = nullableString(body, 'placementId');
+  /** An input that places the report again comes from a spreadsheet that has just written the cells. */
+  function withPlacement<T extends ReportRecord | Omit<ReportRecord, 'id'>>(report: T, input: ReportInput, writer: Writer): T {
+    if (input.externalWorkbookId) return { ...report, placements: connect(report, readConnection(input, random), writer) };
+    const { placementId } = input;
     if (!placementId) return report;
-    const resultChecksum = readResultChecksum(body);
+    const resultChecksum = readResultChecksum(input);
     return {
       ...report,
       placements: refresh(report, { address: { kind: 'id', placementId }, resultChecksum, writer }) ?? report.placements,
@@ -77,16 +76,16 @@ export function createReportWriter(tenant: Tenant): ReportWriter {
   return {
     create,
     update,
-    place: (caller, report, body) => put({ ...report, placements: connect(report, readConnection(body, random), writerOf(caller)) }),
+    place: (caller, report, input) => put({ ...report, placements: connect(report, readConnection(input, random), writerOf(caller)) }),
   };
 }
 
-function readConnection(body: JsonObject, random: Random) {
+function readConnection(input: PlacedCellsInput, random: Random) {
   return {
-    cells: readPlacedCells(body),
-    placementId: nullableString(body, 'placementId') ?? undefined,
+    cells: readPlacedCells(input),
+    placementId: input.placementId ?? undefined,
     newId: `placement-${newPublicId(random)}`,
-    isAddressOnly: nullableBoolean(body, 'addressOnly') === true,
+    isAddressOnly: input.addressOnly === true,
   };
 }
 

@@ -1,38 +1,24 @@
-import type { Page } from '@parley/react/client';
+import type { GetReportsParams, Page } from '@parley/react/client';
 import { invalid } from '../../http/fields.js';
-import { type Direction, type Order, type PageQuery, pageOf } from '../../http/pageOf.js';
+import { type Order, pageOf } from '../../http/pageOf.js';
 import type { Caller } from '../callers/Caller.js';
 import type { Tenant } from '../Tenant.js';
 import type { ReportRecord } from '../workspace/Workspace.js';
 import { canRead } from '../workspace/workspaceAccess.js';
 
-export const reportSorts = ['name', 'createdAt', 'updatedAt', 'lastViewedAt'] as const;
-
-export interface ReportQuery {
-  readonly deploymentId: number;
-  readonly folderId: number | undefined;
-  readonly workbookId: number | undefined;
-  readonly externalWorkbookId: string | undefined;
-  readonly search: string | undefined;
-  /** Default: newest first. */
-  readonly sortBy: (typeof reportSorts)[number] | undefined;
-  readonly sortDirection: Direction | undefined;
-  readonly page: PageQuery;
-}
-
 /** The reports that the caller may read, with the count of all of them. */
-export function listReports(tenant: Tenant, caller: Caller, query: ReportQuery): Page<ReportRecord> & { readonly count: number } {
-  const { sortBy = 'createdAt', page } = query;
-  if (sortBy === 'lastViewedAt' && page.after !== undefined)
+export function listReports(tenant: Tenant, caller: Caller, query: GetReportsParams): Page<ReportRecord> & { readonly count: number } {
+  const sortBy = query.sortBy ?? 'createdAt';
+  if (sortBy === 'lastViewedAt' && query.after !== undefined)
     throw invalid('after', 'cannot be combined with sortBy lastViewedAt, which has only one page');
   const reports = tenant.workspace.reports.values().filter((report) => isAsked(report, query) && canRead(tenant, caller, report));
-  const listed = pageOf(reports, page, orderOf(sortBy, query.sortDirection));
+  const listed = pageOf(reports, query, orderOf(sortBy, query.sortDirection));
   const { items, pageInfo } = listed;
   if (sortBy !== 'lastViewedAt') return { ...listed, count: reports.length };
   return { items, pageInfo: { ...pageInfo, hasNextPage: false, endCursor: null }, count: reports.length };
 }
 
-function isAsked(report: ReportRecord, { deploymentId, folderId, workbookId, externalWorkbookId, search }: ReportQuery): boolean {
+function isAsked(report: ReportRecord, { deploymentId, folderId, workbookId, externalWorkbookId, search }: GetReportsParams): boolean {
   if (report.deploymentId !== deploymentId) return false;
   if (folderId !== undefined && report.folderId !== folderId) return false;
   if (workbookId !== undefined && report.workbookId !== workbookId) return false;
@@ -44,7 +30,7 @@ function isAsked(report: ReportRecord, { deploymentId, folderId, workbookId, ext
 }
 
 /** Names from A to Z, times from the newest on, unless another direction is asked for. */
-function orderOf(sortBy: (typeof reportSorts)[number], sortDirection: Direction | undefined): Order<ReportRecord> {
+function orderOf(sortBy: NonNullable<GetReportsParams['sortBy']>, sortDirection: GetReportsParams['sortDirection']): Order<ReportRecord> {
   const direction = sortDirection ?? (sortBy === 'name' ? 'ASC' : 'DESC');
   const keyOf = (report: ReportRecord) => [sortBy === 'name' ? report.name.toLowerCase() : report[sortBy], report.id];
   return { keyOf, directions: [direction, direction] };

@@ -1,4 +1,5 @@
-import { invalid, type JsonObject, nullableString } from '../../http/fields.js';
+import type { DisconnectReportFromWorkbookInput } from '@parley/react/client';
+import { invalid } from '../../http/fields.js';
 import type { PlacementRecord } from '../workspace/Workspace.js';
 
 /** Where a block of cells begins. */
@@ -24,37 +25,32 @@ function parseResultLocation(resultLocation: string): CellAddress {
   };
 }
 
-/** The sheet and cell that a body names, by themselves or in its `resultLocation`. */
-export function readCellAddress(body: JsonObject): CellAddress {
-  const parsed = parseResultLocation(nullableString(body, 'resultLocation') ?? '');
-  const anchorCell = nullableString(body, 'anchorCell');
+/** The sheet and cell that an input names, by themselves or in its `resultLocation`. */
+export function readCellAddress({ resultLocation, sheetName, anchorCell }: DisconnectReportFromWorkbookInput): CellAddress {
+  const parsed = parseResultLocation(resultLocation ?? '');
   return {
-    sheetName: nullableString(body, 'sheetName') ?? parsed.sheetName,
+    sheetName: sheetName ?? parsed.sheetName,
     anchorCell: anchorCell ? (parseResultLocation(anchorCell).anchorCell ?? anchorCell) : parsed.anchorCell,
   };
 }
 
-/** Which placement a body is about; 400 where it names none, or names one in two ways. */
-export function requirePlacementAddress(body: JsonObject): PlacementAddress {
-  const address = readPlacementAddress(body);
+/** Which placement an input is about; 400 where it names none, or names one in two ways. */
+export function requirePlacementAddress(input: DisconnectReportFromWorkbookInput): PlacementAddress {
+  const address = readPlacementAddress(input);
   if (address !== undefined) return address;
-  if (body.externalWorkbookId === undefined || body.externalWorkbookId === null) {
-    throw invalid('placementId', 'or externalWorkbookId is required');
-  }
-  if (readCellAddress(body).sheetName === null) throw invalid('sheetName', 'is required, or a resultLocation that includes the sheet');
+  if (typeof input.externalWorkbookId !== 'string') throw invalid('placementId', 'or externalWorkbookId is required');
+  if (readCellAddress(input).sheetName === null) throw invalid('sheetName', 'is required, or a resultLocation that includes the sheet');
   throw invalid('anchorCell', 'is required, or a resultLocation that includes the cell');
 }
 
-/** Which placement a body is about; `undefined` where it names none, and 400 where it names one in two ways. */
-export function readPlacementAddress(body: JsonObject): PlacementAddress | undefined {
-  const placementId = nullableString(body, 'placementId') ?? undefined;
-  const externalWorkbookId = nullableString(body, 'externalWorkbookId') ?? undefined;
-  if (placementId !== undefined && externalWorkbookId !== undefined)
-    throw invalid('placementId', 'cannot be combined with externalWorkbookId');
-  if (placementId !== undefined) return { kind: 'id', placementId };
-  const { sheetName, anchorCell } = readCellAddress(body);
-  if (externalWorkbookId === undefined || sheetName === null || anchorCell === null) return undefined;
-  return { kind: 'cell', externalWorkbookId, sheetId: nullableString(body, 'sheetId') ?? null, sheetName, anchorCell };
+/** Which placement an input is about; `undefined` where it names none, and 400 where it names one in two ways. */
+export function readPlacementAddress(input: DisconnectReportFromWorkbookInput): PlacementAddress | undefined {
+  const { placementId = null, externalWorkbookId = null, sheetId = null } = input;
+  if (placementId !== null && externalWorkbookId !== null) throw invalid('placementId', 'cannot be combined with externalWorkbookId');
+  if (placementId !== null) return { kind: 'id', placementId };
+  const { sheetName, anchorCell } = readCellAddress(input);
+  if (externalWorkbookId === null || sheetName === null || anchorCell === null) return undefined;
+  return { kind: 'cell', externalWorkbookId, sheetId, sheetName, anchorCell };
 }
 
 /** True if the placement is the named one. Ids of sheets are compared only if both sides have one. */

@@ -1,41 +1,26 @@
-import type { ReportPlacementResultChecksum, ReportPlacementResultChunk } from '@parley/react/client';
-import {
-  invalid,
-  isObject,
-  type JsonObject,
-  nullableChoice,
-  nullableString,
-  requiredInteger,
-  requiredList,
-  requiredString,
-} from '../../http/fields.js';
+import type { ConnectReportToWorkbookInput, ReportPlacementResultChecksum } from '@parley/react/client';
+import { invalid } from '../../http/fields.js';
 import { readCellAddress } from './placementAddress.js';
 import type { PlacedCells } from './placements.js';
 
-/** The cells that a body says a report was written into; 400 where it leaves out the spreadsheet or the place in it. */
-export function readPlacedCells(body: JsonObject): PlacedCells {
-  return {
-    externalWorkbookId: requiredString(body, 'externalWorkbookId'),
-    resultLocation: requiredString(body, 'resultLocation'),
-    ...readCellAddress(body),
-    host: nullableChoice(body, 'host', ['sheets', 'excel']) ?? null,
-    workbookName: nullableString(body, 'workbookName') ?? null,
-    sheetId: nullableString(body, 'sheetId') ?? null,
-    endResultCell: nullableString(body, 'endResultCell') ?? null,
-    resultChecksum: readResultChecksum(body),
-  };
+/** The cells that a report was written into; 400 where the input leaves out the spreadsheet or the place in it. */
+export function readPlacedCells(input: PlacedCellsInput): PlacedCells {
+  const { externalWorkbookId, resultLocation, host = null, workbookName = null, sheetId = null, endResultCell = null } = input;
+  if (!externalWorkbookId) throw invalid('externalWorkbookId', 'is required');
+  if (!resultLocation) throw invalid('resultLocation', 'is required');
+  const resultChecksum = readResultChecksum(input);
+  const address = readCellAddress(input);
+  return { externalWorkbookId, resultLocation, ...address, host, workbookName, sheetId, endResultCell, resultChecksum };
 }
 
-export function readResultChecksum(body: JsonObject): ReportPlacementResultChecksum | null {
-  const checksum = body.resultChecksum ?? null;
-  if (checksum === null) return null;
-  if (!isObject(checksum)) throw invalid('resultChecksum', 'must be an object');
-  return { v: requiredInteger(checksum, 'v', { min: 1 }), chunks: requiredList(checksum, 'chunks', { max: 2000 }).map(readChunk) };
-}
+/** Reports name the spreadsheet only if they are placed in one. */
+export type PlacedCellsInput = {
+  readonly [Name in keyof ConnectReportToWorkbookInput]?: ConnectReportToWorkbookInput[Name] | null | undefined;
+};
 
-function readChunk(chunk: unknown): ReportPlacementResultChunk {
-  if (!isObject(chunk)) throw invalid('chunks', 'must be a list of objects');
-  const hash = requiredString(chunk, 'hash', { max: 64 });
-  const from = requiredInteger(chunk, 'from', { min: 0 });
-  return chunk.to === undefined ? { from, hash } : { from, hash, to: chunk.to === null ? null : requiredInteger(chunk, 'to', { min: 0 }) };
+export function readResultChecksum({
+  resultChecksum = null,
+}: Pick<ConnectReportToWorkbookInput, 'resultChecksum'>): ReportPlacementResultChecksum | null {
+  if (resultChecksum !== null && resultChecksum.chunks.length > 2000) throw invalid('chunks', 'must have at most 2000 items');
+  return resultChecksum;
 }

@@ -4,9 +4,9 @@ import type {
   JsonObject,
   PivotItems,
   PromotionActor,
+  ReportPlacement,
   ReportPlacementResultChecksum,
   ReportSource,
-  SpreadsheetHost,
 } from '@parley/react/client';
 import type { Table } from '../Table.js';
 
@@ -76,7 +76,7 @@ export interface ReportRecord extends WorkspaceRecord {
 export interface PlacementRecord {
   readonly id: string;
   readonly externalWorkbookId: string;
-  readonly host: SpreadsheetHost | null;
+  readonly host: NonNullable<ReportPlacement['host']> | null;
   readonly workbookName: string | null;
   readonly sheetId: string | null;
   readonly sheetName: string | null;

@@ -1,25 +1,9 @@
 import type { WorkspaceBulkFailure, WorkspaceItemRef } from '@parley/react/client';
-import { invalid, isObject, type JsonObject, requiredChoice, requiredInteger, requiredList } from '../../http/fields.js';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
 import type { Caller } from '../callers/Caller.js';
 import type { Tenant } from '../Tenant.js';
 import { requireItem } from './workspaceAccess.js';
 import type { WorkspaceItemRecord } from './workspaceTree.js';
-
-export const itemTypes = ['FOLDER', 'WORKBOOK', 'REPORT'] as const;
-
-export function readItemRef(body: JsonObject): WorkspaceItemRef {
-  return { type: requiredChoice(body, 'type', itemTypes), id: requiredInteger(body, 'id') };
-}
-
-/** The items of a bulk request, 1 to 100, each once. */
-export function readItemRefs(body: JsonObject): readonly WorkspaceItemRef[] {
-  const refs = requiredList(body, 'items', { min: 1, max: 100 }).map((item) => {
-    if (!isObject(item)) throw invalid('items', 'must contain objects with type and id');
-    return readItemRef(item);
-  });
-  return [...new Map(refs.map((ref) => [`${ref.type} ${ref.id}`, ref])).values()];
-}
 
 /** The item, when the caller may move or delete it. */
 export function requireManaged({ tenant, caller, deploymentId }: BulkContext, { type, id }: WorkspaceItemRef): WorkspaceItemRecord {
@@ -29,11 +13,11 @@ export function requireManaged({ tenant, caller, deploymentId }: BulkContext, { 
   return type === 'WORKBOOK' ? requireItem(tenant, workbooks, demand) : requireItem(tenant, reports, demand);
 }
 
-/** Tries each item in turn. What failed says why; what was done stays done. */
+/** Tries each item in turn, and once. What failed says why; what was done stays done. */
 export function tryEach<T>(refs: readonly WorkspaceItemRef[], change: (ref: WorkspaceItemRef) => T): BulkOutcome<T> {
   const done: T[] = [];
   const failed: WorkspaceBulkFailure[] = [];
-  for (const ref of refs) {
+  for (const ref of new Map(refs.map((each) => [`${each.type} ${each.id}`, each])).values()) {
     try {
       done.push(change(ref));
     } catch (error) {
