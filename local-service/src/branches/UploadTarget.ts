@@ -1,4 +1,4 @@
-import { type ManagementContext, queryBoolean } from '../access/ManagementContext.js';
+import type { UploadTarget as UploadTargetInput } from '@parley/react/client';
 import type { ModelFiles } from '../data-model/BranchModels.js';
 import { rootPrefix } from '../data-model/modelPath.js';
 import { invalid } from '../http/fields.js';
@@ -22,12 +22,12 @@ export interface UploadTarget {
   readonly prefix: string;
 }
 
-export function readUploadTarget(context: ManagementContext, deployments: Deployments, request: BuildRequest): UploadTarget {
+export function readUploadTarget(input: UploadTargetInput, deployments: Deployments, request: BuildRequest): UploadTarget {
   const { deployment, caller } = request;
-  const isLive = queryBoolean(context, 'live') ?? false;
-  const branchName = context.req.query('branchName');
+  const isLive = input.live ?? false;
+  const branchName = input.branchName ?? undefined;
   if (branchName === '') throw invalid('branchName', 'must not be empty');
-  const prefix = queryBoolean(context, 'useDeployProjectRoot') === true ? rootPrefix(deployment.deployProjectRoot) : '';
+  const prefix = input.useDeployProjectRoot === true ? rootPrefix(deployment.deployProjectRoot) : '';
   if (isLive) {
     const named = branchName === undefined ? undefined : requireBranch(deployments, deployment.id, branchName);
     return { branch: requireWritableBranch(deployments, request, named), isLive, prefix };

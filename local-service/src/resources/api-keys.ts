@@ -1,6 +1,6 @@
 import type { ApiKeyResponse } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
+import { type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { invalid } from '../http/fields.js';
 import { byId, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
@@ -10,7 +10,7 @@ import { requireAdmin } from '../tenant/callers/guards.js';
 import type { ApiKeyRecord } from '../tenant/people/People.js';
 import { hourMs, toOptionalTimestamp, toTimestamp } from '../tenant/times.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readInput } from './readInput.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** API keys of the account: for admins only (docs/contract/authentication.md#api-keys). */
@@ -20,7 +20,7 @@ export function apiKeysRoutes({ tenant }: ManagementServices): Hono<ManagementEn
 
   routes.on(...routeOf('listApiKeys'), (context) => {
     requireAdmin(context.get('caller'));
-    const page = pageOf(apiKeys.values(), pageQuery(context), byId);
+    const page = pageOf(apiKeys.values(), readQuery(context, 'listApiKeys'), byId);
     return context.json({ ...page, items: page.items.map(toApiKey) });
   });
 

@@ -1,6 +1,6 @@
 import type { BranchResponse, DevBranchResponse } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementEnv, pageQuery } from '../access/ManagementContext.js';
+import type { ManagementEnv } from '../access/ManagementContext.js';
 import {
   buildRequest,
   isDeployBranch,
@@ -47,7 +47,7 @@ export function branchesRoutes(services: ManagementServices): Hono<ManagementEnv
   routes.on(...routeOf('listBranches'), (context) => {
     const { deployment } = buildRequest(context, deployments);
     const ofDeployment = branches.values().filter(({ deploymentId }) => deploymentId === deployment.id);
-    const page = pageOf(ofDeployment, pageQuery(context), byId);
+    const page = pageOf(ofDeployment, readQuery(context, 'listBranches'), byId);
     const items = page.items.map(toBranch);
     return context.json({ ...page, items, data: items });
   });

@@ -1,7 +1,7 @@
 import type { ListDashboardCommentsParams } from '@parley/react/client';
 import { Hono } from 'hono';
 import { openEmbeddedDashboard } from '../access/embeddedDashboards.js';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { type Order, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import {
@@ -28,17 +28,18 @@ export function dashboardCommentsRoutes({ tenant }: ManagementServices): Hono<Ma
 
   routes.on(...routeOf('listDashboardComments'), (context) => {
     const { place, readerId } = openPlace(tenant, context);
-    const isWanted = resolutionFilter(readQuery(context, 'listDashboardComments'));
+    const query = readQuery(context, 'listDashboardComments');
+    const isWanted = resolutionFilter(query);
     const threads = threadsOf(embedding, place).filter(({ root }) => isWanted(root.resolvedAt !== null));
-    const page = pageOf(threads, pageQuery(context), newestThreadFirst);
+    const page = pageOf(threads, query, newestThreadFirst);
     return context.json({ ...page, items: page.items.map((thread) => toThread(embedding, thread, readerId)) });
   });
 
   routes.on(...routeOf('listMentionableEmbedUsers'), (context) => {
     const { place } = openPlace(tenant, context);
-    const { search } = readQuery(context, 'listMentionableEmbedUsers');
+    const { search, ...query } = readQuery(context, 'listMentionableEmbedUsers');
     const users = embedUsersOf(embedding, place.embedTenantName).filter((user) => !user.isDeactivated && isFoundBy(search ?? '', user));
-    const page = pageOf(users, pageQuery(context), byUsername);
+    const page = pageOf(users, query, byUsername);
     return context.json({ ...page, items: page.items.map(({ id, username, email, firstName }) => ({ id, username, email, firstName })) });
   });
 

@@ -20,7 +20,7 @@ import { sampleFile } from '../tenant/dashboard-exports/sampleFile.js';
 import { createTable } from '../tenant/Table.js';
 import { toTimestamp } from '../tenant/times.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readInput } from './readInput.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Exports of published dashboards, which all return the same file. A job is seen by its caller alone, for five minutes. */
@@ -60,7 +60,7 @@ export function dashboardExportsRoutes({ tenant }: ManagementServices): Hono<Man
     if (state !== 'completed') throw new ServiceFailure(409, 'The dashboard is still being rendered.');
     const { format, dashboard } = job;
     const title = dashboard.title || dashboard.config.title || `Dashboard ${dashboard.id}`;
-    const fileName = fileNameOf({ wished: context.req.query('filename'), title, extension: format });
+    const fileName = fileNameOf({ wished: readQuery(context, 'downloadExport').filename, title, extension: format });
     const headers = { 'content-type': contentTypes[format], 'content-disposition': contentDisposition(fileName) };
     return context.body(sampleFile(format), 200, headers);
   });

@@ -8,7 +8,7 @@ import { filesAt, readUploadTarget, requireUploadAllowed, type UploadTarget } fr
 import { readModelPath } from '../data-model/modelPath.js';
 import { invalid, isObject } from '../http/fields.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readInput } from './readInput.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function dataModelUploadsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -40,7 +40,7 @@ export function dataModelUploadsRoutes({ tenant }: ManagementServices): Hono<Man
   });
 
   routes.on(...routeOf('fileHashes'), async (context) => {
-    const target = readUploadTarget(context, deployments, buildRequest(context, deployments));
+    const target = readUploadTarget(readQuery(context, 'fileHashes'), deployments, buildRequest(context, deployments));
     const hashes = await hashFiles(filesAt(deployments, target));
     const byPath = [...hashes].map(([path, hash]): [string, FileHash] => [path.slice(target.prefix.length), { hash }]);
     return context.json(Object.fromEntries(byPath));
@@ -48,7 +48,8 @@ export function dataModelUploadsRoutes({ tenant }: ManagementServices): Hono<Man
 
   function readUpload(context: ManagementContext): { readonly request: BuildRequest; readonly target: UploadTarget } {
     const request = buildRequest(context, deployments);
-    const target = readUploadTarget(context, deployments, request);
+    // All of them have the same query.
+    const target = readUploadTarget(readQuery(context, 'startUpload'), deployments, request);
     requireUploadAllowed(deployments, target, request);
     return { request, target };
   }

@@ -1,6 +1,6 @@
 import type { DataModelFilePath, DataModelFileRename, DataModelValidationResponse } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementEnv, pageQuery } from '../access/ManagementContext.js';
+import type { ManagementEnv } from '../access/ManagementContext.js';
 import {
   type BuildRequest,
   buildRequest,
@@ -41,7 +41,7 @@ export function dataModelRoutes({ tenant }: ManagementServices): Hono<Management
     const { working, lastUpload } = models.of(branch.id);
     const shown = query.showLastCLIUpload === true ? (lastUpload ?? new Map()) : working;
     const tree = sourceTree(shown, { withContent: query.withContent ?? false });
-    const page = pageOf(tree, pageQuery(context), treeOrder);
+    const page = pageOf(tree, query, treeOrder);
     return context.json({ ...page, data: page.items });
   });
 

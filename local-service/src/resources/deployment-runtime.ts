@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from '../access/ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { type Order, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireMember } from '../tenant/callers/guards.js';
 import { buildStatusOf } from '../tenant/deployments/buildStatusOf.js';
 import { branchOf, type DeploymentRecord } from '../tenant/deployments/Deployments.js';
 import { logLinesOf, oldestLineFirst, toLogLine } from '../tenant/deployments/deploymentLogs.js';
-import { logContainers, logSources, type Pod, podsOf } from '../tenant/deployments/deploymentPods.js';
+import { type Pod, podsOf } from '../tenant/deployments/deploymentPods.js';
 import { type SwitchableVersion, versionsOf } from '../tenant/deployments/releaseVersions.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** What runs of a deployment: its versions, builds, pods and their logs (docs/contract/deployments.md#deployments-and-settings). */
@@ -16,32 +17,31 @@ export function deploymentRuntimeRoutes({ tenant }: ManagementServices): Hono<Ma
   const routes = new Hono<ManagementEnv>();
 
   routes.on(...routeOf('listDeploymentVersions'), (context) => {
-    const page = pageOf(versionsOf(deploymentOf(context)), pageQuery(context), newestVersionFirst);
+    const page = pageOf(versionsOf(deploymentOf(context)), readQuery(context, 'listDeploymentVersions'), newestVersionFirst);
     return context.json({ ...page, items: page.items.map(({ id: _, ...version }) => version) });
   });
 
   routes.on(...routeOf('buildStatus'), (context) => {
     const deployment = deploymentOf(context);
-    const branch = branchOf(tenant.deployments, deployment.id, context.req.query('branchName') ?? deployment.deployBranchName);
+    const { branchName } = readQuery(context, 'buildStatus');
+    const branch = branchOf(tenant.deployments, deployment.id, branchName ?? deployment.deployBranchName);
     if (branch === undefined) throw new ServiceFailure(404, 'The deployment has no such branch.');
     return context.json(buildStatusOf(tenant.deployments, { deployment, branch, now: tenant.clock() }));
   });
 
   routes.on(...routeOf('logs'), (context) => {
     const deployment = deploymentOf(context);
-    const source = queryChoice(context, 'source', logSources);
-    const container = queryChoice(context, 'container', logContainers);
-    const pod = context.req.query('pod');
+    const { source, container, pod, ...asked } = readQuery(context, 'logs');
     const lines = logLinesOf(deployment, { seed: tenant.seed, now: tenant.clock() })
       .filter((line) => source === undefined || line.source === source)
       .filter((line) => container === undefined || line.container === container)
       .filter((line) => pod === undefined || line.pod === pod);
-    const page = pageOf(lines, pageQuery(context), oldestLineFirst);
+    const page = pageOf(lines, asked, oldestLineFirst);
     return context.json({ ...page, items: page.items.map(toLogLine) });
   });
 
   routes.on(...routeOf('pods'), (context) => {
-    const page = pageOf(podsOf(deploymentOf(context), tenant.seed), pageQuery(context), byName);
+    const page = pageOf(podsOf(deploymentOf(context), tenant.seed), readQuery(context, 'pods'), byName);
     return context.json({ ...page, items: page.items.map(({ source: _, ...pod }) => pod) });
   });
 

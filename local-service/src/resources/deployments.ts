@@ -31,14 +31,14 @@ export function deploymentsRoutes(services: ManagementServices): Hono<Management
 
   routes.on(...routeOf('getDeployments'), (context) => {
     const { deploymentIds } = context.get('caller');
-    const { creationStep: asked = [] } = readQuery(context, 'getDeployments');
+    const { creationStep: asked = [], ...query } = readQuery(context, 'getDeployments');
     const steps: readonly string[] = [asked].flat();
     const listed = deployments
       .values()
       .filter(({ id }) => deploymentIds === undefined || deploymentIds.includes(id))
       .filter(({ creationStep }) => steps.length === 0 || steps.includes(creationStep))
       .map(toDeployment);
-    const page = olderPage(listed, context, byId);
+    const page = olderPage(listed, context, query, byId);
     return context.json({ ...page, count: page.items.length, totalCount: listed.length });
   });
 

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText, queryChoice } from '../access/ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { byId, pageOf } from '../http/pageOf.js';
 import { requireAdmin } from '../tenant/callers/guards.js';
 import { applyAccessChange, embedAccessOf, readAccessChange } from '../tenant/embedding/embedAccess.js';
-import { accessSources, accessSourcesOf } from '../tenant/embedding/embedShares.js';
+import { accessSourcesOf } from '../tenant/embedding/embedShares.js';
 import { requireEmbedTenant } from '../tenant/embedding/embedTenants.js';
 import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import { toWorkbook } from '../tenant/workspace/workspaceAnswers.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readInput } from './readInput.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function embedAccessRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -31,16 +31,15 @@ export function embedAccessRoutes({ tenant }: ManagementServices): Hono<Manageme
 
   routes.on(...routeOf('listEmbedTenantWorkbooks'), (context) => {
     const caller = requireAdmin(context.get('caller'));
-    const deploymentId = pathId(context, 'deploymentId');
-    const { name } = requireEmbedTenant(embedding, pathText(context, 'embedTenantName'));
-    const wanted = queryChoice(context, 'accessSource', accessSources);
+    const { deploymentId, embedTenantName, accessSource: wanted, ...page } = readQuery(context, 'listEmbedTenantWorkbooks');
+    const { name } = requireEmbedTenant(embedding, embedTenantName);
     const reached = workspace.workbooks.values().filter((workbook) => {
       if (workbook.deploymentId !== deploymentId) return false;
       const sources = accessSourcesOf(tenant, workbook, name);
-      return wanted === undefined ? sources.length > 0 : sources.includes(wanted);
+      return wanted ? sources.includes(wanted) : sources.length > 0;
     });
-    const page = pageOf(reached, pageQuery(context), byId);
-    return context.json({ ...page, items: page.items.map((workbook) => toWorkbook(tenant, caller, workbook)) });
+    const { items, pageInfo } = pageOf(reached, page, byId);
+    return context.json({ pageInfo, items: items.map((workbook) => toWorkbook(tenant, caller, workbook)) });
   });
 
   return routes;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireAdmin } from '../tenant/callers/guards.js';
@@ -9,7 +9,7 @@ import { createEmbedGroup, requireEmbedGroup, toEmbedGroup } from '../tenant/emb
 import { requireEmbedTenant } from '../tenant/embedding/embedTenants.js';
 import { byEmail, toEmbedUser } from '../tenant/embedding/embedUsers.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readInput } from './readInput.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function embedGroupsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
@@ -30,7 +30,7 @@ export function embedGroupsRoutes({ tenant }: ManagementServices): Hono<Manageme
     const { name } = tenantAt(context);
     const page = pageOf(
       groups.values().filter(({ embedTenantName }) => embedTenantName === name),
-      pageQuery(context),
+      readQuery(context, 'getEmbedGroups'),
       newestFirst,
     );
     return context.json({ ...page, items: page.items.map(toEmbedGroup) });
@@ -59,7 +59,7 @@ export function embedGroupsRoutes({ tenant }: ManagementServices): Hono<Manageme
   });
 
   routes.on(...routeOf('getEmbedGroupMembers'), (context) => {
-    const page = pageOf(membersOf(embedding, groupAt(context)), pageQuery(context), byEmail);
+    const page = pageOf(membersOf(embedding, groupAt(context)), readQuery(context, 'getEmbedGroupMembers'), byEmail);
     return context.json({ ...page, items: page.items.map(toEmbedUser) });
   });
 

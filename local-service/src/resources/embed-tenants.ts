@@ -1,6 +1,6 @@
 import type { EmbedTenant, EmbedUser, ProvisionEmbedUserFailure, ProvisionEmbedUsersResponse } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementEnv, pageQuery, pathText } from '../access/ManagementContext.js';
+import { type ManagementEnv, pathText } from '../access/ManagementContext.js';
 import { type Order, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireAdmin } from '../tenant/callers/guards.js';
@@ -11,7 +11,7 @@ import { readEmbedUserFields } from '../tenant/embedding/readEmbedUserFields.js'
 import type { Tenant } from '../tenant/Tenant.js';
 import { toTimestamp } from '../tenant/times.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readInput } from './readInput.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function embedTenantsRoutes({ tenant, embedSessions }: ManagementServices): Hono<ManagementEnv> {
@@ -20,11 +20,12 @@ export function embedTenantsRoutes({ tenant, embedSessions }: ManagementServices
 
   routes.on(...routeOf('listEmbedTenants'), (context) => {
     requireAdmin(context.get('caller'));
-    const search = (context.req.query('search') ?? '').toLowerCase();
+    const { search: asked, ...query } = readQuery(context, 'listEmbedTenants');
+    const search = (asked ?? '').toLowerCase();
     const found = embedding.tenants
       .values()
       .filter(({ name, displayName }) => `${name}\n${displayName ?? ''}`.toLowerCase().includes(search));
-    const page = pageOf(found, pageQuery(context), byName);
+    const page = pageOf(found, query, byName);
     return context.json({ ...page, items: page.items.map((record) => toEmbedTenant(embedding, record)) });
   });
 
@@ -40,13 +41,10 @@ export function embedTenantsRoutes({ tenant, embedSessions }: ManagementServices
 
   routes.on(...routeOf('listEmbedUsers'), (context) => {
     requireAdmin(context.get('caller'));
-    const { name } = requireEmbedTenant(embedding, pathText(context, 'embedTenantName'));
-    const search = context.req.query('search') ?? '';
-    const page = pageOf(
-      embedUsersOf(embedding, name).filter((user) => isFoundBy(search, user)),
-      pageQuery(context),
-      byEmail,
-    );
+    const { embedTenantName, search, ...query } = readQuery(context, 'listEmbedUsers');
+    const { name } = requireEmbedTenant(embedding, embedTenantName);
+    const found = embedUsersOf(embedding, name).filter((user) => isFoundBy(search ?? '', user));
+    const page = pageOf(found, query, byEmail);
     return context.json({ ...page, items: page.items.map(toEmbedUser) });
   });
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
+import { type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { type PageQuery, pageOf } from '../http/pageOf.js';
 import { requireMember } from '../tenant/callers/guards.js';
 import { requireOneOf } from '../tenant/callers/policies.js';
 import { byVariableName, createEnvVariables, maskVariable } from '../tenant/deployments/envVariables.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readInput } from './readInput.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Variables of the environment a deployment runs in (docs/contract/deployments.md#environment-variables). */
@@ -15,7 +15,7 @@ export function envVariablesRoutes({ tenant }: ManagementServices): Hono<Managem
 
   routes.on(...routeOf('getEnvVariables'), (context) => {
     requireMember(context.get('caller'));
-    return context.json(pageOfVariables(pathId(context, 'deploymentId'), pageQuery(context)));
+    return context.json(pageOfVariables(pathId(context, 'deploymentId'), readQuery(context, 'getEnvVariables')));
   });
 
   routes.on(...routeOf('setEnvVariables'), async (context) => {

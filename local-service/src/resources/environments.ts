@@ -1,15 +1,15 @@
 import type { CreateDeploymentEnvironmentTokenInput } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pathId, queryChoice } from '../access/ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { newestFirst } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireMember } from '../tenant/callers/guards.js';
 import type { DeploymentRecord } from '../tenant/deployments/Deployments.js';
-import { environmentsOf, environmentTypes, productionFirst } from '../tenant/deployments/environmentsOf.js';
+import { environmentsOf, productionFirst } from '../tenant/deployments/environmentsOf.js';
 import { createEnvironmentTokens, type TokenAddress, toEnvironmentToken } from '../tenant/deployments/environmentTokens.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { olderPage } from './olderPage.js';
-import { readInput } from './readInput.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Environments of a deployment and their tokens (docs/contract/deployments.md#environments). */
@@ -19,15 +19,16 @@ export function environmentsRoutes({ tenant, credentials }: ManagementServices):
 
   routes.on(...routeOf('getDeploymentEnvironments'), (context) => {
     requireMember(context.get('caller'));
-    const type = queryChoice(context, 'type', environmentTypes);
+    const { type, ...page } = readQuery(context, 'getDeploymentEnvironments');
     const environments = environmentsOf(tenant, deploymentOf(context)).filter(
       (environment) => type === undefined || environment.type === type,
     );
-    return context.json(olderPage(environments, context, productionFirst));
+    return context.json(olderPage(environments, context, page, productionFirst));
   });
 
   routes.on(...routeOf('getDeploymentEnvironmentTokens'), (context) => {
-    const page = olderPage(tokens.listOf(addressOf(context)), context, newestFirst);
+    const address = addressOf(context);
+    const page = olderPage(tokens.listOf(address), context, readQuery(context, 'getDeploymentEnvironmentTokens'), newestFirst);
     return context.json({ ...page, items: page.items.map(toEnvironmentToken), data: page.data.map(toEnvironmentToken) });
   });
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryInteger } from '../access/ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { withoutNulls } from '../http/givenFields.js';
 import { type Order, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
@@ -10,7 +10,7 @@ import { toFolder } from '../tenant/workspace/workspaceAnswers.js';
 import { deleteItem, maxFolderDepth, nextPosition } from '../tenant/workspace/workspaceChanges.js';
 import { folderChain } from '../tenant/workspace/workspaceTree.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readInput } from './readInput.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Folders of a deployment, one level at a time. */
@@ -26,13 +26,13 @@ export function foldersRoutes({ tenant }: ManagementServices): Hono<ManagementEn
 
   routes.on(...routeOf('getFolders'), (context) => {
     const caller = context.get('caller');
-    const deploymentId = pathId(context, 'deploymentId');
-    const parentId = queryInteger(context, 'parentId') || null;
+    const { deploymentId, parentId: askedId, ...page } = readQuery(context, 'getFolders');
+    const parentId = askedId || null;
     if (parentId !== null) requireItem(tenant, folders, { caller, deploymentId, id: parentId, to: 'read' });
     const level = folders
       .values()
       .filter((folder) => folder.deploymentId === deploymentId && folder.parentId === parentId && canRead(tenant, caller, folder));
-    const { items, pageInfo } = pageOf(level, pageQuery(context), byPosition);
+    const { items, pageInfo } = pageOf(level, page, byPosition);
     const shown = items.map((folder) => toFolder(tenant, caller, folder));
     return context.json({ items: shown, pageInfo, data: shown, count: level.length });
   });

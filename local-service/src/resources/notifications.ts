@@ -1,6 +1,6 @@
 import type { CreateNotificationInput } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { invalid } from '../http/fields.js';
 import { byId, newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
@@ -29,10 +29,10 @@ export function notificationsRoutes({ tenant }: ManagementServices): Hono<Manage
   routes.use(`${listPath}/*`, requireAdminFirst);
 
   routes.on(...routeOf('getNotifications'), (context) => {
-    const { deploymentId, ...filters } = readQuery(context, 'getNotifications');
+    const { deploymentId, first, after, ...filters } = readQuery(context, 'getNotifications');
     checkFilters(filters);
     const found = listNotifications(state, tenant, { deploymentId, filters });
-    const { items, pageInfo } = pageOf(found, pageQuery(context), newestFirst);
+    const { items, pageInfo } = pageOf(found, { first, after }, newestFirst);
     return context.json({ items: items.map(showNotification), pageInfo });
   });
 
@@ -66,7 +66,7 @@ export function notificationsRoutes({ tenant }: ManagementServices): Hono<Manage
 
   routes.on(...routeOf('getRecipients'), (context) => {
     const { id } = requireNotification(context);
-    const { items, pageInfo } = pageOf(recipientsOf(state, tenant, id), pageQuery(context), byId);
+    const { items, pageInfo } = pageOf(recipientsOf(state, tenant, id), readQuery(context, 'getRecipients'), byId);
     return context.json({ items: items.map((recipient) => showRecipient(tenant, recipient)), pageInfo });
   });
 

@@ -1,14 +1,13 @@
 import type { OffsetPagination, Page } from '@parley/react/client';
 import type { Context } from 'hono';
-import { pageQuery, queryInteger } from '../access/ManagementContext.js';
-import { type Order, pageOf } from '../http/pageOf.js';
+import { invalid } from '../http/fields.js';
+import { type Order, type PageQuery, pageOf } from '../http/pageOf.js';
 
 /**
  * A page of a list that older clients know: takes their `offset` and `limit`, where no cursor is asked for, and repeats
  * its items as `data`.
  */
-export function olderPage<T>(items: readonly T[], context: Context, order: Order<T>): OlderPage<T> {
-  const { first, after } = pageQuery(context);
+export function olderPage<T>(items: readonly T[], context: Context, { first, after }: PageQuery, order: Order<T>): OlderPage<T> {
   const offset = queryInteger(context, 'offset') ?? 0;
   const limit = queryInteger(context, 'limit');
   const isByCursor = first !== undefined || after !== undefined;
@@ -36,6 +35,13 @@ function withOlderFields<T>(
     data: page.items,
     pagination: { total: items.length, offset: offset ?? place, limit: limit ?? page.items.length },
   };
+}
+
+/** The contract has no `offset` and no `limit`. */
+function queryInteger(context: Context, name: string): number | undefined {
+  const value = context.req.query(name);
+  if (value !== undefined && !/^\d{1,15}$/.test(value)) throw invalid(name, 'must be a whole number');
+  return value === undefined ? undefined : Number(value);
 }
 
 const everything = { first: undefined, after: undefined };

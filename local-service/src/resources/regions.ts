@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { type ManagementEnv, pageQuery } from '../access/ManagementContext.js';
+import type { ManagementEnv } from '../access/ManagementContext.js';
 import { byId, pageOf } from '../http/pageOf.js';
 import { requireMember } from '../tenant/callers/guards.js';
 import { regions } from '../tenant/deployments/regions.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Regions available to the tenant; `data` always lists them all (docs/contract/deployments.md#creation). */
@@ -11,7 +12,7 @@ export function regionsRoutes(_services: ManagementServices): Hono<ManagementEnv
   const routes = new Hono<ManagementEnv>();
   routes.on(...routeOf('listRegions'), (context) => {
     requireMember(context.get('caller'));
-    return context.json({ ...pageOf(regions, pageQuery(context), byId), data: regions });
+    return context.json({ ...pageOf(regions, readQuery(context, 'listRegions'), byId), data: regions });
   });
   return routes;
 }

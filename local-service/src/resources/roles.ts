@@ -1,6 +1,6 @@
 import type { Role } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
+import { type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { givenFields } from '../http/givenFields.js';
 import { newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
@@ -9,7 +9,7 @@ import { checkRole } from '../tenant/people/checkRole.js';
 import { adminRoleId, roleOf } from '../tenant/people/roles.js';
 import { isSameName } from '../tenant/people/userAccounts.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readInput } from './readInput.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function rolesRoutes({ tenant: { people } }: ManagementServices): Hono<ManagementEnv> {
@@ -18,7 +18,7 @@ export function rolesRoutes({ tenant: { people } }: ManagementServices): Hono<Ma
 
   routes.on(...routeOf('getRoles'), (context) => {
     requireAdmin(context.get('caller'));
-    return context.json(pageOf(roles.values(), pageQuery(context), newestFirst));
+    return context.json(pageOf(roles.values(), readQuery(context, 'getRoles'), newestFirst));
   });
 
   routes.on(...routeOf('createRole'), async (context) => {

@@ -1,6 +1,6 @@
 import type { SourceControlBranchResponse, SourceControlInstallationResponse, SourceControlRepoResponse } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
+import { type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { buildRequest } from '../branches/branchRules.js';
 import { connectRepository, readConnection } from '../branches/connectRepository.js';
 import { findRepository, requireInstallation } from '../branches/repositoryRules.js';
@@ -25,7 +25,7 @@ export function sourceControlRoutes({ tenant }: ManagementServices): Hono<Manage
 
   routes.on(...routeOf('installations'), (context) => {
     requireMember(context.get('caller'));
-    const page = pageOf(installations.values(), pageQuery(context), byId);
+    const page = pageOf(installations.values(), readQuery(context, 'installations'), byId);
     const items = page.items.map(
       ({ id, login, avatarUrl }): SourceControlInstallationResponse => ({ id: String(id), installationId: String(id), login, avatarUrl }),
     );
@@ -36,7 +36,7 @@ export function sourceControlRoutes({ tenant }: ManagementServices): Hono<Manage
     requireMember(context.get('caller'));
     const installation = requireInstallation(repositoryHost, pathId(context, 'installationId'));
     const installed = repositories.values().filter(({ installationId }) => installationId === installation.id);
-    const page = pageOf(installed, pageQuery(context), byId);
+    const page = pageOf(installed, readQuery(context, 'repositories'), byId);
     const items = page.items.map(
       ({ id, name }): SourceControlRepoResponse => ({ id, name, htmlUrl: `${hostUrl}/${installation.login}/${name}` }),
     );
@@ -45,7 +45,7 @@ export function sourceControlRoutes({ tenant }: ManagementServices): Hono<Manage
 
   routes.on(...routeOf('branches'), (context) => {
     requireMember(context.get('caller'));
-    const { installationId, owner, repo } = readQuery(context, 'branches');
+    const { installationId, owner, repo, ...query } = readQuery(context, 'branches');
     const installation = requireInstallation(repositoryHost, installationId);
     const repository = findRepository(repositoryHost, installation, repo);
     if (repository === undefined || installation.login !== owner) {
@@ -53,7 +53,7 @@ export function sourceControlRoutes({ tenant }: ManagementServices): Hono<Manage
     }
     const { branchNames, defaultBranch } = repository;
     const branches = branchNames.map((name): SourceControlBranchResponse => ({ name, isDefault: name === defaultBranch }));
-    const page = pageOf(branches, pageQuery(context), { keyOf: ({ name }) => [name] });
+    const page = pageOf(branches, query, { keyOf: ({ name }) => [name] });
     return context.json({ ...page, data: page.items });
   });
 

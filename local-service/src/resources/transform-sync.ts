@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, queryChoice } from '../access/ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { randomId } from '../randomId.js';
@@ -11,7 +11,7 @@ import { runStateAt } from '../tenant/transform-sync/runStateAt.js';
 import type { TransformSyncRecord } from '../tenant/transform-sync/TransformSyncRecord.js';
 import { logsOf, toResult, toRun, toStatus } from '../tenant/transform-sync/transformAnswers.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readInput } from './readInput.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Runs that turn a transform project into a data model. Reading needs read access to the deployment, the rest `SchemaUpdate`. */
@@ -42,13 +42,12 @@ export function transformSyncRoutes({ tenant, transformSyncs: runs }: Management
 
   routes.on(...routeOf('listTransformSyncs'), (context) => {
     const deployment = requireRead(context);
-    const status = queryChoice(context, 'status', ['RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED', 'UNKNOWN']);
-    const trigger = queryChoice(context, 'trigger', ['manual', 'api', 'webhook', 'agent', 'unknown']);
+    const { status, trigger, ...page } = readQuery(context, 'listTransformSyncs');
     const matching = runs
       .values()
       .filter((run) => run.deploymentId === deployment.id && (trigger === undefined || run.trigger === trigger))
       .filter((run) => status === undefined || runStateAt(run, clock()).status === status);
-    const { items, pageInfo } = pageOf(matching, pageQuery(context), newestFirst);
+    const { items, pageInfo } = pageOf(matching, page, newestFirst);
     return context.json({ items: items.map((run) => toRun(run, runStateAt(run, clock()))), pageInfo });
   });
 
@@ -67,7 +66,7 @@ export function transformSyncRoutes({ tenant, transformSyncs: runs }: Management
   routes.on(...routeOf('getTransformSyncLogs'), (context) => {
     const run = findRun(context, requireRead(context));
     const entries = logsOf(run, runStateAt(run, clock())).map((entry, index) => ({ entry, index }));
-    const { items, pageInfo } = pageOf(entries, pageQuery(context), { keyOf: ({ index }) => [index] });
+    const { items, pageInfo } = pageOf(entries, readQuery(context, 'getTransformSyncLogs'), { keyOf: ({ index }) => [index] });
     return context.json({ items: items.map(({ entry }) => entry), pageInfo });
   });
 
@@ -84,7 +83,9 @@ export function transformSyncRoutes({ tenant, transformSyncs: runs }: Management
     const { status, endedAt } = runStateAt(run, clock());
     const isHeld = status === 'COMPLETED' && endedAt !== undefined && clock() < endedAt + filesHeldMs;
     if (run.output !== 'files' || !isHeld) throw new ServiceFailure(404, 'This run has no generated files.');
-    return context.json(pageOf(generateFiles(run.project), pageQuery(context), { keyOf: ({ path }) => [path] }));
+    return context.json(
+      pageOf(generateFiles(run.project), readQuery(context, 'getTransformSyncGeneratedFiles'), { keyOf: ({ path }) => [path] }),
+    );
   });
 
   function findRun(context: ManagementContext, { id }: PolicyTarget): TransformSyncRecord {

@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
-import { type ManagementEnv, pageQuery, pathId, queryChoice } from '../access/ManagementContext.js';
+import { type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { invalid, readBody } from '../http/fields.js';
 import { givenFields } from '../http/givenFields.js';
 import { newestFirst, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireAdmin, requireMember } from '../tenant/callers/guards.js';
-import { attributeTypes } from '../tenant/people/attributeDefinitions.js';
 import { isValueOf, setAttributeValue, toAttributeValue } from '../tenant/people/attributeValues.js';
 import type { AttributeRecord } from '../tenant/people/People.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readInput } from './readInput.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function userAttributesRoutes({ tenant: { people } }: ManagementServices): Hono<ManagementEnv> {
@@ -18,12 +17,11 @@ export function userAttributesRoutes({ tenant: { people } }: ManagementServices)
 
   routes.on(...routeOf('getUserAttributes'), (context) => {
     requireMember(context.get('caller'));
-    const type = queryChoice(context, 'type', attributeTypes);
-    const name = context.req.query('name');
+    const { type, name, ...page } = readQuery(context, 'getUserAttributes');
     const found = attributes
       .values()
       .filter((attribute) => (type === undefined || attribute.type === type) && (name === undefined || attribute.name === name));
-    const { items, pageInfo } = pageOf(found, pageQuery(context), newestFirst);
+    const { items, pageInfo } = pageOf(found, page, newestFirst);
     return context.json({ items, pageInfo, data: items, count: found.length });
   });
 

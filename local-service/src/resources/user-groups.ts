@@ -1,10 +1,11 @@
 import type { UserGroup } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementEnv, pageQuery } from '../access/ManagementContext.js';
+import type { ManagementEnv } from '../access/ManagementContext.js';
 import { byId, pageOf } from '../http/pageOf.js';
 import { requireMember } from '../tenant/callers/guards.js';
 import type { GroupRecord } from '../tenant/people/People.js';
 import type { ManagementServices } from './ManagementServices.js';
+import { readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function userGroupsRoutes({ tenant: { people } }: ManagementServices): Hono<ManagementEnv> {
@@ -12,9 +13,9 @@ export function userGroupsRoutes({ tenant: { people } }: ManagementServices): Ho
 
   routes.on(...routeOf('listGroups'), (context) => {
     requireMember(context.get('caller'));
-    const search = (context.req.query('search') ?? '').toLowerCase();
-    const found = people.groups.values().filter(({ name }) => name.toLowerCase().includes(search));
-    const { items, pageInfo } = pageOf(found, pageQuery(context), byId);
+    const { search, ...page } = readQuery(context, 'listGroups');
+    const found = people.groups.values().filter(({ name }) => name.toLowerCase().includes((search ?? '').toLowerCase()));
+    const { items, pageInfo } = pageOf(found, page, byId);
     return context.json({ items: items.map(toGroup), pageInfo });
   });
 

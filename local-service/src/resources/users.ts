@@ -1,6 +1,6 @@
-import type { UserCreateInput, UserSettingsInput } from '@parley/react/client';
+import type { GetUsersParams, UserCreateInput, UserSettingsInput } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { byId, pageOf } from '../http/pageOf.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import { requireAdmin, requireMember } from '../tenant/callers/guards.js';
@@ -10,7 +10,7 @@ import { toUser } from '../tenant/people/toUser.js';
 import { isLastAdmin, removeUser, takenName } from '../tenant/people/userAccounts.js';
 import { readNewUser, readUserChange } from '../tenant/people/userFields.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { checkFields, readInput } from './readInput.js';
+import { checkFields, readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 export function usersRoutes({ tenant: { people, clock }, isHeldUser }: ManagementServices): Hono<ManagementEnv> {
@@ -19,8 +19,8 @@ export function usersRoutes({ tenant: { people, clock }, isHeldUser }: Managemen
 
   routes.on(...routeOf('getUsers'), (context) => {
     requireMember(context.get('caller'));
-    const found = users.values().filter(matching(context.req.query('search')));
-    const { items, pageInfo } = pageOf(found, pageQuery(context), byId);
+    const { search, ...page } = readQuery(context, 'getUsers');
+    const { items, pageInfo } = pageOf(users.values().filter(matching(search)), page, byId);
     return context.json({ items: items.map(toOwner), pageInfo });
   });
 
@@ -79,8 +79,8 @@ function readSettings({ settings }: Pick<UserCreateInput, 'settings'>): UserSett
 }
 
 /** First name, username or email hold the text, in any case. */
-function matching(search: string | undefined): (user: UserRecord) => boolean {
-  if (search === undefined || search === '') return () => true;
+function matching(search: GetUsersParams['search']): (user: UserRecord) => boolean {
+  if (!search) return () => true;
   const text = search.toLowerCase();
   return ({ firstName, username, email }) => [firstName, username, email].some((field) => field?.toLowerCase().includes(text) === true);
 }

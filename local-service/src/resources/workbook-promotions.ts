@@ -1,6 +1,6 @@
 import type { WorkbookPromotion } from '@parley/react/client';
 import { Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId } from '../access/ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pathId } from '../access/ManagementContext.js';
 import { byId, newestFirst, pageOf } from '../http/pageOf.js';
 import { canonicalJson } from '../json/canonicalJson.js';
 import { createRandom } from '../random.js';
@@ -14,7 +14,7 @@ import { promotionSummaryOf, toPromotion, toReference } from '../tenant/workspac
 import type { WorkbookRecord } from '../tenant/workspace/Workspace.js';
 import { requireItem } from '../tenant/workspace/workspaceAccess.js';
 import type { ManagementServices } from './ManagementServices.js';
-import { readInput } from './readInput.js';
+import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** Promotions of workbooks from one deployment to another (docs/contract/promotion.md#operations). */
@@ -84,14 +84,14 @@ export function workbookPromotionsRoutes({ tenant }: ManagementServices): Hono<M
       .filter(({ source, target }) => source.workbookId === id || target.workbookId === id)
       .map((link) => link.id);
     const history = promotions.values().filter(({ linkId }) => linkIds.includes(linkId));
-    const { items, pageInfo } = pageOf(history, pageQuery(context), newestFirst);
+    const { items, pageInfo } = pageOf(history, readQuery(context, 'getWorkbookPromotions'), newestFirst);
     return context.json({ items: items.map((promotion) => toPromotion(tenant, context.get('caller'), promotion)), pageInfo });
   });
 
   routes.on(...routeOf('getWorkbookPromotionLinks'), (context) => {
     const { id } = requireWorkbook(context);
     const links = promotionLinks.values().filter(({ source }) => source.workbookId === id);
-    const { items, pageInfo } = pageOf(links, pageQuery(context), byId);
+    const { items, pageInfo } = pageOf(links, readQuery(context, 'getWorkbookPromotionLinks'), byId);
     const shown = items.map((link) => ({ id: link.id, target: toReference(tenant, context.get('caller'), link.target) }));
     return context.json({ items: shown, pageInfo });
   });

@@ -1,6 +1,6 @@
 import type { CreateWorkbookInput } from '@parley/react/client';
 import { type Context, Hono } from 'hono';
-import { type ManagementContext, type ManagementEnv, pageQuery, pathId, pathText } from '../access/ManagementContext.js';
+import { type ManagementContext, type ManagementEnv, pathId, pathText } from '../access/ManagementContext.js';
 import { invalid, type JsonObject } from '../http/fields.js';
 import { givenFields } from '../http/givenFields.js';
 import { byId, pageOf } from '../http/pageOf.js';
@@ -36,13 +36,13 @@ export function workbooksRoutes({ tenant }: ManagementServices): Hono<Management
 
   routes.on(...routeOf('getWorkbooks'), (context) => {
     const caller = context.get('caller');
-    const { deploymentId, folderId } = readQuery(context, 'getWorkbooks');
+    const { deploymentId, folderId, ...page } = readQuery(context, 'getWorkbooks');
     if (folderId) requireItem(tenant, folders, { caller, deploymentId, id: folderId, to: 'read' });
     const found = workbooks
       .values()
       .filter((workbook) => workbook.deploymentId === deploymentId && canRead(tenant, caller, workbook))
       .filter((workbook) => folderId === undefined || workbook.folderId === (folderId || null));
-    const { items, pageInfo } = pageOf(found, pageQuery(context), byId);
+    const { items, pageInfo } = pageOf(found, page, byId);
     const shown = items.map((workbook) => toWorkbook(tenant, caller, workbook));
     return context.json({ items: shown, pageInfo, data: shown, count: found.length });
   });
