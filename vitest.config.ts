@@ -67,6 +67,7 @@ const optimizeDeps = {
     '@testing-library/jest-dom/vitest',
     '@testing-library/react',
     '@testing-library/user-event',
+    'ajv',
     'axe-core',
     'croner',
     'fast-check',

@@ -15,8 +15,8 @@ export function inputRefusal(errors: readonly ErrorObject[]): ServiceFailure {
   const types = [error, ...others].filter(({ keyword }) => keyword === 'type').map(({ params }) => String(params.type));
   // An item of a wrong type is the fault of its list.
   if (/^\d+$/.test(place.at(-1) ?? ''))
-    return invalid(showPlace(place.slice(0, -1)), `must be a list of ${types.map(pluralOf).join(' or ')}`);
-  return invalid(showPlace(place), `must be ${types.map(nounOf).join(' or ')}`);
+    return invalid(showPlace(place.slice(0, -1)), `must be a list of ${types.map((type) => nouns[type]?.[1]).join(' or ')}`);
+  return invalid(showPlace(place), `must be ${types.map((type) => nouns[type]?.[0]).join(' or ')}`);
 }
 
 function depthOf(error: ErrorObject): number {
@@ -59,13 +59,12 @@ function ruleOf({ keyword, params }: ErrorObject): string {
   }
 }
 
-function nounOf(type: string): string {
-  const noun = nouns[type] ?? type;
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
-function pluralOf(type: string): string {
-  return `${nouns[type] ?? type}s`;
-}
-
-const nouns: Readonly<Record<string, string>> = { integer: 'whole number', array: 'list' };
+/** A type in words: one value of it, and several. */
+const nouns: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  string: ['a string', 'strings'],
+  integer: ['a whole number', 'whole numbers'],
+  number: ['a number', 'numbers'],
+  boolean: ['a boolean', 'booleans'],
+  array: ['a list', 'lists'],
+  object: ['an object', 'objects'],
+};

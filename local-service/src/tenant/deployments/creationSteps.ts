@@ -1,16 +1,7 @@
 import type { CreationStep } from '@parley/react/client';
 import { ServiceFailure } from '../../http/ServiceFailure.js';
 
-export const creationSteps: readonly CreationStep[] = [
-  'project',
-  'upload',
-  'schema',
-  'source-control',
-  'ssh',
-  'databases',
-  'ready',
-  'demo',
-];
+const creationSteps: readonly CreationStep[] = ['project', 'upload', 'schema', 'source-control', 'ssh', 'databases', 'ready', 'demo'];
 
 /** The wizard only goes ahead: refuses a step that comes before, or beside, the one it stands at. The same one again is no mistake. */
 export function checkAhead(current: string, next: CreationStep): void {

@@ -7,7 +7,6 @@ export type LogSource = NonNullable<LogsParams['source']>;
 export type LogContainer = NonNullable<LogsParams['container']>;
 
 export const logSources: readonly LogSource[] = ['production', 'dev'];
-export const logContainers: readonly LogContainer[] = ['INIT', 'MAIN', 'server', 'vector', 'api-proxy'];
 
 /** A pod with what `pods` does not tell of it. */
 export interface Pod extends DeploymentPod {

@@ -29,8 +29,6 @@ export interface Environment extends DeploymentEnvironment {
 /** Production, then staging, then development. */
 export const productionFirst: Order<Environment> = { keyOf: ({ type, id }) => [ranks[type], Number(id)] };
 
-export const environmentTypes: readonly EnvironmentType[] = ['production', 'staging', 'development'];
-
 /** Lasts as long as what the environment is of: the deployment, a branch, or the dev mode of a user. */
 function idOf(type: EnvironmentType, { id }: { readonly id: number }): string {
   return String(id * 10 + ranks[type]);

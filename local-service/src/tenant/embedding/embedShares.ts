@@ -7,8 +7,6 @@ import type { EmbedShareRecord } from './Embedding.js';
 /** Ways by which a workbook reaches an embed tenant: its own share, the share of all embed users, or a folder's. */
 export type AccessSource = NonNullable<ListEmbedTenantWorkbooksParams['accessSource']>;
 
-export const accessSources: readonly AccessSource[] = ['tenant', 'allEmbedUsers', 'folder'];
-
 export function accessSourcesOf(tenant: Tenant, workbook: WorkbookRecord, embedTenantName: string): readonly AccessSource[] {
   const folderIds = folderChain(tenant.workspace, workbook.folderId).map(({ id }) => id);
   const sources = tenant.embedding.shares.values().map((share) => sourceOf(share, { workbookId: workbook.id, folderIds, embedTenantName }));

@@ -11,7 +11,7 @@ export function readAttributeDefinition(input: UserAttributeDefinition): Attribu
   return { name, type, displayName, description, defaultValue };
 }
 
-export const attributeTypes: readonly AttributeType[] = ['string', 'number', 'boolean', 'string_array', 'number_array'];
+const attributeTypes: readonly AttributeType[] = ['string', 'number', 'boolean', 'string_array', 'number_array'];
 
 /** Refuses with 400 another type for an attribute that is there. */
 export function checkAttributeTypes({ attributes }: People, definitions: readonly AttributeDefinition[]): void {
