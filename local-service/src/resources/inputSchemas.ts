@@ -31,9 +31,8 @@ export function sharedSchemas(): object {
   const shared: Fields = document.components.schemas;
   const schemas = Object.fromEntries(
     Object.entries(shared).map(([name, schema]) => {
-      const { additionalProperties = true, ...fields } = strict(schema);
-      // What others have put into dashboards is kept.
-      return [name, name.startsWith('Dashboard') ? fields : { ...fields, additionalProperties }];
+      const isClosed = schema.additionalProperties === false && !openSchemas.has(name);
+      return [name, { ...strict(schema), ...(isClosed && { additionalProperties: false }) }];
     }),
   );
   return { $id: sharedId, components: { schemas } };
@@ -71,7 +70,7 @@ export function typesOf({ type, anyOf = [] }: Schema): readonly string[] {
   return type === undefined ? anyOf.flatMap(typesOf) : [type];
 }
 
-/** Numbers are whole, unless a text may stand in their place, as for the value of a filter. */
+/** With whole numbers, unless a text may stand in their place, as for the value of a filter. */
 function strict(schema: Schema, isValue = false): Schema {
   const { $ref, type, anyOf, items, properties, additionalProperties } = schema;
   return {
@@ -81,11 +80,20 @@ function strict(schema: Schema, isValue = false): Schema {
     ...(anyOf && { anyOf: anyOf.map((each) => strict(each, isValue || typesOf(schema).includes('string'))) }),
     ...(items && { items: strict(items, isValue) }),
     ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, strict(field)])) }),
-    ...(typeof additionalProperties === 'object' && { additionalProperties: strict(additionalProperties) }),
+    additionalProperties: typeof additionalProperties === 'object' ? strict(additionalProperties) : true,
   };
 }
 
 const sharedId = 'contract';
+
+/** A dashboard keeps what only other clients know of it. */
+const openSchemas: ReadonlySet<string> = new Set([
+  'DashboardAppSource',
+  'DashboardConfigInput',
+  'DashboardLayout',
+  'DashboardThemeInput',
+  'DashboardWidget',
+]);
 
 interface DocumentedOperation {
   readonly operationId: string;

@@ -66,6 +66,23 @@ it('drops fields that the contract does not have, and keeps values of any type',
   const fields = { name: 'Stores', folder: 1, meta: { color: 'red', parts: [0.5] } };
   checkFields('createWorkbook', fields);
   expect(fields).toEqual({ name: 'Stores', meta: { color: 'red', parts: [0.5] } });
+  const policy = { resourceType: 'Global', actions: ['All'], resources: ['All'] };
+  const role = { name: 'Buyers', policies: [{ ...policy, note: 'new' }] };
+  checkFields('createRole', role);
+  expect(role).toEqual({ name: 'Buyers', policies: [policy] });
+});
+
+it('keeps what only other clients know of a dashboard', () => {
+  const widget = { id: 'w', type: 'TEXT', position: { x: 0, y: 0, w: 1, h: 1 }, pinned: true };
+  const config = { widgets: [widget], theme: { shadow: 'soft' } };
+  for (const [id, fields] of [
+    ['updateWorkbookDashboard', { dashboardDraft: config }],
+    ['publishDashboard', { workbookId: 1, config }],
+  ] as const) {
+    const given = structuredClone(fields);
+    checkFields(id, given);
+    expect(given).toEqual(fields);
+  }
 });
 
 function pick(fields: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
