@@ -32,7 +32,7 @@ export function sharedSchemas(): object {
   const schemas = Object.fromEntries(
     Object.entries(shared).map(([name, schema]) => {
       const isClosed = schema.additionalProperties === false && !openSchemas.has(name);
-      return [name, { ...strict(schema), ...(isClosed && { additionalProperties: false }) }];
+      return [name, { ...strict(schema, name === 'DashboardLayout'), ...(isClosed && { additionalProperties: false }) }];
     }),
   );
   return { $id: sharedId, components: { schemas } };
@@ -70,16 +70,18 @@ export function typesOf({ type, anyOf = [] }: Schema): readonly string[] {
   return type === undefined ? anyOf.flatMap(typesOf) : [type];
 }
 
-/** With whole numbers, unless a text may stand in their place, as for the value of a filter. */
-function strict(schema: Schema, isValue = false): Schema {
+/** With whole numbers, unless a text may stand in their place, as for the value of a filter, or they are measures of a layout. */
+function strict(schema: Schema, canBeFraction = false): Schema {
   const { $ref, type, anyOf, items, properties, additionalProperties } = schema;
   return {
     ...schema,
     ...($ref !== undefined && { $ref: sharedId + $ref }),
-    ...(type === 'number' && !isValue && { type: 'integer' }),
-    ...(anyOf && { anyOf: anyOf.map((each) => strict(each, isValue || typesOf(schema).includes('string'))) }),
-    ...(items && { items: strict(items, isValue) }),
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, strict(field)])) }),
+    ...(type === 'number' && !canBeFraction && { type: 'integer' }),
+    ...(anyOf && { anyOf: anyOf.map((each) => strict(each, canBeFraction || typesOf(schema).includes('string'))) }),
+    ...(items && { items: strict(items, canBeFraction) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, strict(field, canBeFraction)])),
+    }),
     additionalProperties: typeof additionalProperties === 'object' ? strict(additionalProperties) : true,
   };
 }
