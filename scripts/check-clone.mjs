@@ -1,10 +1,11 @@
 // Clones the last commit to an empty folder without packages, hides the browsers, and runs `npm start` there twice: the first start installs
 // the packages, both must answer a question over HTTP. Prints how long each took. Run by `npm run check:clone`.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cloneTo } from './setup/cloneTo.mjs';
 
 const limitMs = 8 * 60_000;
 const question = 'Revenue by month in 2025';
@@ -32,16 +33,6 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
-}
-
-/** Sources that were unpacked from an archive cannot be cloned, and are copied without what was installed or built. */
-function cloneTo(target) {
-  try {
-    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${process.cwd()}`, target], { stdio: ['ignore', 'ignore', 'inherit'] });
-  } catch {
-    const isMade = (path) => /(^|\/)(node_modules|dist|dist-docs|storybook-static|test-results|\.cache|\.git)(\/|$)/.test(path);
-    cpSync('.', target, { recursive: true, filter: (path) => !isMade(path) });
-  }
 }
 
 /** Starts the demo of the clone, asks it a question, and stops it. */
