@@ -7,6 +7,7 @@ export interface Schema {
   readonly $ref?: string | undefined;
   readonly type?: string | undefined;
   readonly const?: unknown;
+  readonly enum?: readonly unknown[] | undefined;
   readonly anyOf?: readonly Schema[] | undefined;
   readonly items?: Schema | undefined;
   readonly properties?: Fields | undefined;
@@ -80,10 +81,20 @@ function strict(schema: Schema, canBeFraction = false): Schema {
     ...(anyOf && { anyOf: anyOf.map((each) => strict(each, canBeFraction || typesOf(schema).includes('string'))) }),
     ...(items && { items: strict(items, canBeFraction) }),
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, strict(field, canBeFraction)])),
+      properties: Object.fromEntries(
+        Object.entries(withEarlierKinds(properties)).map(([name, field]) => [name, strict(field, canBeFraction)]),
+      ),
     }),
     additionalProperties: typeof additionalProperties === 'object' ? strict(additionalProperties) : true,
   };
+}
+
+/** Widgets, which have a position, may be of a kind that is no longer advertised (docs/contract/versioning.md). */
+function withEarlierKinds(properties: Fields): Fields {
+  const { type, position } = properties;
+  return type?.enum === undefined || position === undefined
+    ? properties
+    : { ...properties, type: { ...type, enum: [...type.enum, 'TABS_CONTAINER'] } };
 }
 
 const sharedId = 'contract';

@@ -72,8 +72,8 @@ it('drops fields that the contract does not have, and keeps values of any type',
   expect(role).toEqual({ name: 'Buyers', policies: [policy] });
 });
 
-it('keeps what only other clients know of a dashboard', () => {
-  const widget = { id: 'w', type: 'TEXT', position: { x: 0, y: 0, w: 1, h: 1 }, pinned: true };
+it('keeps what only other clients know of a dashboard, and widgets of an earlier kind', () => {
+  const widget = { id: 'w', type: 'TABS_CONTAINER', position: { x: 0, y: 0, w: 1, h: 1 }, pinned: true };
   const config = { widgets: [widget], theme: { shadow: 'soft' }, layout: { rowHeight: 30.5 } };
   for (const [id, fields] of [
     ['updateWorkbookDashboard', { dashboardDraft: config }],
