@@ -3,19 +3,12 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { memo } from 'react';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { germanReports } from '../../src/admin/report-list/labels/de.js';
+import { englishReports } from '../../src/admin/report-list/labels/en.js';
 import { useReportLabels } from '../../src/admin/report-list/reportColumns.js';
 import { createServiceClient } from '../../src/client.js';
 import { ParleyProvider, type ParleyProviderProps, useLabels } from '../../src/index.js';
-import {
-  type AdminLabels,
-  type DeepPartial,
-  english,
-  englishReports,
-  german,
-  germanReports,
-  type Labels,
-  mergeLabels,
-} from '../../src/labels.js';
+import { type AdminLabels, type DeepPartial, english, german, type Labels, mergeLabels } from '../../src/labels.js';
 import { memoryStorage } from '../chat/panel/support/memoryStorage.js';
 
 describe('merged labels', () => {

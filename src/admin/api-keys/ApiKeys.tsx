@@ -80,7 +80,7 @@ export const ApiKeys = widget.assemble({ Fields: ApiKeyFields, Dialogs: ApiKeyDr
 export type ApiKeysProps = ComponentProps<typeof ApiKeys>;
 
 /** The parts of `ApiKeys`, for other layouts. */
-export const { Root: ApiKeysRoot, Search: ApiKeysSearch, Toolbar: ApiKeysToolbar, Rows: ApiKeysRows, Footer: ApiKeysFooter } = ApiKeys;
+export const { Root, Search, Toolbar, Rows, Footer } = ApiKeys;
 
 function ApiKeyDrawer() {
   const openId = widget.useSelector(({ model }) => model.openId);

@@ -1,5 +1,2 @@
-export { AppLogo } from './AppLogo.js';
-export { AppThemeProvider, type AppThemeProviderProps } from './AppThemeProvider.js';
-export { type HostColors, type PaletteSource, paletteTheme } from './model/paletteTheme.js';
-export type { ContrastAdjustment } from './model/readable.js';
-export { useAppThemeStyle } from './model/useAppThemeStyle.js';
+export type { HostColors } from './model/paletteTheme.js';
+export * from './names.js';

@@ -1,21 +1,9 @@
-export { CommentComposer } from './CommentComposer.js';
-export { CommentEntry } from './CommentEntry.js';
-export { CommentText } from './CommentText.js';
-export { CommentThread } from './CommentThread.js';
-export { CommentThreadList } from './CommentThreadList.js';
-export {
-  CommentThreads,
-  CommentThreadsFooter,
-  type CommentThreadsProps,
-  CommentThreadsRoot,
-  CommentThreadsToolbar,
-  LinkedCommentNotice,
-  NewCommentThread,
-} from './CommentThreads.js';
-export type { CommentDialog } from './commentThreadsWidget.js';
-export { useCommentLabels } from './commentThreadsWidget.js';
+export { type CommentDialog, useCommentLabels } from './commentThreadsWidget.js';
+export { arabicComments } from './labels/ar.js';
+export type { CommentLabels } from './labels/CommentLabels.js';
+export { germanComments } from './labels/de.js';
+export { englishComments } from './labels/en.js';
+export { spanishComments } from './labels/es.js';
+export { japaneseComments } from './labels/ja.js';
 export type { CommentFilter } from './model/commentFilter.js';
-export type { Mentionable } from './model/mentionText.js';
-export { useCommentComposer } from './model/useCommentComposer.js';
-export { useCommentThreads } from './model/useCommentThreads.js';
-export { useMentionField } from './model/useMentionField.js';
+export * from './names.js';

@@ -1,4 +1,8 @@
-export { DashboardBody, DashboardHeader, DashboardViewer, type DashboardViewerProps, DashboardViewerRoot } from './DashboardViewer.js';
-export { type AiThreadProps, useDashboardViewerLabels } from './dashboardViewerWidget.js';
-export { readDashboardView, writeDashboardView } from './model/dashboardControls.js';
-export { useDashboardViewer } from './model/useDashboardViewer.js';
+export { useDashboardViewerLabels } from './dashboardViewerWidget.js';
+export { arabicDashboardViewer } from './labels/ar.js';
+export type { DashboardViewerLabels } from './labels/DashboardViewerLabels.js';
+export { germanDashboardViewer } from './labels/de.js';
+export { englishDashboardViewer } from './labels/en.js';
+export { spanishDashboardViewer } from './labels/es.js';
+export { japaneseDashboardViewer } from './labels/ja.js';
+export * from './names.js';

@@ -1,8 +1,10 @@
-export { DataModelToolbar } from './DataModelToolbar.js';
-export { DataModelWorkspace, type DataModelWorkspaceProps, DataModelWorkspaceRoot } from './DataModelWorkspace.js';
 export { type DataModelDialog, useDataModelLabels } from './dataModelWidget.js';
-export { FilePane } from './editor/FilePane.js';
-export { UnsavedFilesBar } from './editor/UnsavedFilesBar.js';
+export { arabicDataModel } from './labels/ar.js';
+export type { DataModelLabels } from './labels/DataModelLabels.js';
+export { germanDataModel } from './labels/de.js';
+export { englishDataModel } from './labels/en.js';
+export { spanishDataModel } from './labels/es.js';
+export { japaneseDataModel } from './labels/ja.js';
 export type { FileNode } from './model/fileTree.js';
-export { type FileView, type SaveOutcome, useDataModelWorkspace } from './model/useDataModelWorkspace.js';
-export { FilesPane } from './tree/FilesPane.js';
+export type { FileView, SaveOutcome } from './model/useDataModelWorkspace.js';
+export * from './names.js';

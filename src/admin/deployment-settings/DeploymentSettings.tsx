@@ -34,7 +34,7 @@ export const DeploymentSettings = deploymentSettingsWidget.assemble({
 export type DeploymentSettingsProps = ComponentProps<typeof DeploymentSettings>;
 
 /** The parts of `DeploymentSettings`, for other layouts. */
-export const { Root: DeploymentSettingsRoot, Form: DeploymentSettingsForm } = DeploymentSettings;
+export const { Root, Form } = DeploymentSettings;
 
 /** The form with its section navigation, the state of the build and the deletion. Without a record, the form alone. */
 function DeploymentSections({ children }: { children: ReactNode }) {

@@ -1,15 +1,9 @@
-export { DeploymentBuild } from './DeploymentBuild.js';
-export { DeploymentDataModel, DeploymentGeneral, DeploymentInfrastructure, DeploymentStartPage } from './DeploymentGroups.js';
-export { DeploymentRelease } from './DeploymentRelease.js';
-export {
-  DeploymentDeletion,
-  DeploymentSettings,
-  DeploymentSettingsForm,
-  type DeploymentSettingsProps,
-  DeploymentSettingsRoot,
-} from './DeploymentSettings.js';
-export { DeploymentStorage } from './DeploymentStorage.js';
-export { DeploymentVariables } from './DeploymentVariables.js';
-export type { DeploymentSection } from './deploymentSettingsWidget.js';
-export { useDeploymentSettingsModel } from './deploymentSettingsWidget.js';
+export { Form, Root } from './DeploymentSettings.js';
+export { arabicDeploymentSettings } from './labels/ar.js';
+export type { DeploymentSettingsLabels } from './labels/DeploymentSettingsLabels.js';
+export { germanDeploymentSettings } from './labels/de.js';
+export { englishDeploymentSettings } from './labels/en.js';
+export { spanishDeploymentSettings } from './labels/es.js';
+export { japaneseDeploymentSettings } from './labels/ja.js';
+export * from './names.js';
 export { useDeploymentSettingsLabels } from './useDeploymentSettingsLabels.js';

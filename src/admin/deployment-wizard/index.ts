@@ -1,13 +1,11 @@
 export { DeploymentWizardCreate } from './CreateDeployment.js';
 export { DeploymentWizardSteps } from './DeploymentSteps.js';
-export {
-  DeploymentWizard,
-  type DeploymentWizardProps,
-  DeploymentWizardRoot,
-  DeploymentWizardUnfinished,
-} from './DeploymentWizard.js';
-export {
-  type DeploymentStepDetails,
-  useDeploymentWizard,
-  useDeploymentWizardLabels,
-} from './deploymentWizardWidget.js';
+export { DeploymentWizardUnfinished } from './DeploymentWizard.js';
+export { useDeploymentWizardLabels } from './deploymentWizardWidget.js';
+export { arabicDeploymentWizard } from './labels/ar.js';
+export type { DeploymentWizardLabels } from './labels/DeploymentWizardLabels.js';
+export { germanDeploymentWizard } from './labels/de.js';
+export { englishDeploymentWizard } from './labels/en.js';
+export { spanishDeploymentWizard } from './labels/es.js';
+export { japaneseDeploymentWizard } from './labels/ja.js';
+export * from './names.js';

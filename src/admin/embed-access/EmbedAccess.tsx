@@ -118,13 +118,7 @@ const Assembled = access.assemble({
 });
 
 /** The parts of `EmbedAccess`, for other layouts. */
-export const {
-  Root: EmbedAccessRoot,
-  Search: EmbedAccessSearch,
-  Toolbar: EmbedAccessToolbar,
-  Rows: EmbedAccessRows,
-  Footer: EmbedAccessFooter,
-} = Assembled;
+export const { Root, Search, Toolbar, Rows, Footer } = Assembled;
 
 export type EmbedAccessProps = ComponentProps<typeof Assembled>;
 
@@ -135,21 +129,21 @@ export type EmbedAccessProps = ComponentProps<typeof Assembled>;
 export const EmbedAccess = Object.assign(
   function EmbedAccess(props: EmbedAccessProps) {
     return (
-      <EmbedAccessRoot {...props}>
+      <Root {...props}>
         <EmbeddingSwitch />
-        <EmbedAccessToolbar />
-        <EmbedAccessRows />
-        <EmbedAccessFooter />
+        <Toolbar />
+        <Rows />
+        <Footer />
         <FolderNote />
-      </EmbedAccessRoot>
+      </Root>
     );
   },
   {
-    Root: EmbedAccessRoot,
-    Search: EmbedAccessSearch,
-    Toolbar: EmbedAccessToolbar,
-    Rows: EmbedAccessRows,
-    Footer: EmbedAccessFooter,
+    Root: Root,
+    Search: Search,
+    Toolbar: Toolbar,
+    Rows: Rows,
+    Footer: Footer,
     Embedding: EmbeddingSwitch,
   },
 );

@@ -142,13 +142,7 @@ export const EmbedTenants = tenants.assemble({
 export type EmbedTenantsProps = ComponentProps<typeof EmbedTenants>;
 
 /** The parts of `EmbedTenants`, for other layouts. */
-export const {
-  Root: EmbedTenantsRoot,
-  Search: EmbedTenantsSearch,
-  Toolbar: EmbedTenantsToolbar,
-  Rows: EmbedTenantsRows,
-  Footer: EmbedTenantsFooter,
-} = EmbedTenants;
+export const { Root, Search, Toolbar, Rows, Footer } = EmbedTenants;
 
 /** The numbers of users and groups that are deleted with a tenant. Reads one page of its groups; “at least” if there are more. */
 function TenantContents({ tenant: { name, userCount } }: { tenant: EmbedTenant }) {

@@ -1,49 +1,38 @@
 export {
-  EmbedGroupMembers,
   EmbedGroupMembersFooter,
   type EmbedGroupMembersProps,
   EmbedGroupMembersRoot,
   EmbedGroupMembersRows,
   EmbedGroupMembersToolbar,
-  useEmbedGroupMemberList,
 } from './EmbedGroupMembers.js';
 export {
-  EmbedTenantGroups,
   EmbedTenantGroupsFooter,
   type EmbedTenantGroupsProps,
   EmbedTenantGroupsRoot,
   EmbedTenantGroupsRows,
   EmbedTenantGroupsToolbar,
-  useEmbedTenantGroupList,
 } from './EmbedTenantGroups.js';
+export { Footer, Root, Rows, Search, Toolbar } from './EmbedTenants.js';
 export {
-  EmbedTenants,
-  EmbedTenantsFooter,
-  type EmbedTenantsProps,
-  EmbedTenantsRoot,
-  EmbedTenantsRows,
-  EmbedTenantsSearch,
-  EmbedTenantsToolbar,
-  useEmbedTenantList,
-} from './EmbedTenants.js';
-export {
-  EmbedTenantUsers,
   EmbedTenantUsersFooter,
   type EmbedTenantUsersProps,
   EmbedTenantUsersRoot,
   EmbedTenantUsersRows,
   EmbedTenantUsersSearch,
   EmbedTenantUsersToolbar,
-  useEmbedTenantUserList,
 } from './EmbedTenantUsers.js';
 export {
-  EmbedTenantWorkbooks,
   EmbedTenantWorkbooksFooter,
   type EmbedTenantWorkbooksProps,
   EmbedTenantWorkbooksRoot,
   EmbedTenantWorkbooksRows,
   EmbedTenantWorkbooksToolbar,
-  embedTenantWorkbookParams,
-  useEmbedTenantWorkbookList,
 } from './EmbedTenantWorkbooks.js';
+export { arabicEmbedTenants } from './labels/ar.js';
+export { germanEmbedTenants } from './labels/de.js';
+export type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';
+export { englishEmbedTenants } from './labels/en.js';
+export { spanishEmbedTenants } from './labels/es.js';
+export { japaneseEmbedTenants } from './labels/ja.js';
+export * from './names.js';
 export { useEmbedTenantLabels } from './useEmbedTenantLabels.js';

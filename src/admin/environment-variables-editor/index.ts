@@ -1,15 +1,8 @@
-export {
-  EnvironmentVariablesEditor,
-  type EnvironmentVariablesEditorProps,
-  EnvironmentVariablesEditorRoot,
-  UnsavedVariablesBar,
-} from './EnvironmentVariablesEditor.js';
-export type { VariablesDialog } from './environmentVariablesWidget.js';
-export { useVariableLabels } from './environmentVariablesWidget.js';
-export { parseEnvText } from './model/parseEnvText.js';
-export { useEnvironmentVariablesEditor } from './model/useEnvironmentVariablesEditor.js';
-export { useVariableDrafts } from './model/useVariableDrafts.js';
-export { VariablesRows } from './VariablesRows.js';
-export { AddVariable, PasteVariables, VariablesToolbar } from './VariablesToolbar.js';
-export { VariableTable } from './VariableTable.js';
-export { variableParams } from './variableParams.js';
+export { useVariableLabels, type VariablesDialog } from './environmentVariablesWidget.js';
+export { arabicVariables } from './labels/ar.js';
+export { germanVariables } from './labels/de.js';
+export type { EnvTextProblemKind } from './labels/EnvTextProblemKind.js';
+export { englishVariables } from './labels/en.js';
+export { spanishVariables } from './labels/es.js';
+export { japaneseVariables } from './labels/ja.js';
+export * from './names.js';

@@ -1,10 +1,8 @@
-export { LogFooter } from './LogFooter.js';
-export { LogLines } from './LogLines.js';
-export { LogOutput } from './LogOutput.js';
-export { LogToolbar } from './LogToolbar.js';
-export { LogViewer, type LogViewerProps, LogViewerRoot } from './LogViewer.js';
+export { arabicLogs } from './labels/ar.js';
+export { germanLogs } from './labels/de.js';
+export { englishLogs } from './labels/en.js';
+export { spanishLogs } from './labels/es.js';
+export { japaneseLogs } from './labels/ja.js';
+export type { LogLabels } from './labels/LogLabels.js';
 export { useLogLabels } from './logViewerWidget.js';
-export { findMatches, type LogMatch } from './model/findMatches.js';
-export { type LogLine, readLogLines } from './model/LogLine.js';
-export { parseAnsi, stripAnsi } from './model/parseAnsi.js';
-export { type LogFilters, useLogViewer } from './model/useLogViewer.js';
+export * from './names.js';

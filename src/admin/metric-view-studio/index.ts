@@ -1,26 +1,10 @@
-export {
-  MetricViewPreview,
-  MetricViewPreviewForm,
-  type MetricViewPreviewProps,
-  MetricViewPreviewRoot,
-} from './MetricViewPreview.js';
-export {
-  MetricViewPublication,
-  MetricViewPublicationForm,
-  type MetricViewPublicationProps,
-  MetricViewPublicationRoot,
-  PublicationTarget,
-  PublicationViews,
-} from './MetricViewPublication.js';
-export {
-  type MetricViewPart,
-  MetricViewParts,
-  MetricViewSource,
-  MetricViewStudio,
-  type MetricViewStudioProps,
-  MetricViewStudioRoot,
-  useMetricViewStudio,
-} from './MetricViewStudio.js';
-export { useMetricViewPreviewRun } from './metricViewPreviewWidget.js';
-export { useMetricViewPublication } from './metricViewPublicationWidget.js';
+export { arabicMetricViews } from './labels/ar.js';
+export { germanMetricViews } from './labels/de.js';
+export { englishMetricViews } from './labels/en.js';
+export { spanishMetricViews } from './labels/es.js';
+export { japaneseMetricViews } from './labels/ja.js';
+export type { MetricViewLabels } from './labels/MetricViewLabels.js';
+export { MetricViewPreviewForm, type MetricViewPreviewProps, MetricViewPreviewRoot } from './MetricViewPreview.js';
+export { MetricViewPublicationForm, MetricViewPublicationRoot, PublicationViews } from './MetricViewPublication.js';
+export * from './names.js';
 export { useMetricViewLabels } from './useMetricViewLabels.js';

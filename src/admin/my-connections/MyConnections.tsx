@@ -115,13 +115,7 @@ export const MyConnections = widget.assemble({});
 export type MyConnectionsProps = ComponentProps<typeof MyConnections>;
 
 /** The parts of `MyConnections`, for other layouts. */
-export const {
-  Root: MyConnectionsRoot,
-  Search: MyConnectionsSearch,
-  Toolbar: MyConnectionsToolbar,
-  Rows: MyConnectionsRows,
-  Footer: MyConnectionsFooter,
-} = MyConnections;
+export const { Root, Search, Toolbar, Rows, Footer } = MyConnections;
 
 interface ConnectionProps {
   connection: Connection;

@@ -20,4 +20,4 @@ export const MySettings = mySettingsWidget.assemble({
 export type MySettingsProps = ComponentProps<typeof MySettings>;
 
 /** The parts of `MySettings`, for other layouts. */
-export const { Root: MySettingsRoot, Form: MySettingsForm } = MySettings;
+export const { Root, Form } = MySettings;

@@ -28,13 +28,7 @@ export const NotificationSchedules = schedulesWidget.assemble({
 export type NotificationSchedulesProps = ComponentProps<typeof NotificationSchedules>;
 
 /** The parts of `NotificationSchedules`, for other layouts. */
-export const {
-  Root: NotificationSchedulesRoot,
-  Search: NotificationSchedulesSearch,
-  Toolbar: NotificationSchedulesToolbar,
-  Rows: NotificationSchedulesRows,
-  Footer: NotificationSchedulesFooter,
-} = NotificationSchedules;
+export const { Root, Search, Toolbar, Rows, Footer } = NotificationSchedules;
 
 /** The props of `ScheduleDashboardButton`: the options of `NotificationSchedules`, and the props of the button. */
 export interface ScheduleDashboardButtonProps extends ComponentProps<typeof Button> {
@@ -61,7 +55,7 @@ export function ScheduleDashboardButton({ deploymentId, dashboardPublicId, sched
         {children ?? words.action}
       </Button>
       {opening && (
-        <NotificationSchedulesRoot
+        <Root
           {...{ deploymentId, dashboardPublicId }}
           dialog={opening.isOpen ? { kind: 'create' } : null}
           onDialogChange={(dialog) => setOpening({ isOpen: dialog != null })}

@@ -1,15 +1,11 @@
+export { arabicNotificationSchedules } from './labels/ar.js';
+export { germanNotificationSchedules } from './labels/de.js';
+export { englishNotificationSchedules } from './labels/en.js';
+export { spanishNotificationSchedules } from './labels/es.js';
+export { japaneseNotificationSchedules } from './labels/ja.js';
+export type { NotificationScheduleLabels } from './labels/NotificationScheduleLabels.js';
 export type { DashboardChoices, ScheduleInput, ScheduleParts } from './model/scheduleForm.js';
-export { NotificationRecipients, type NotificationRecipientsProps, useNotificationRecipientList } from './NotificationRecipients.js';
-export {
-  NotificationSchedules,
-  NotificationSchedulesFooter,
-  type NotificationSchedulesProps,
-  NotificationSchedulesRoot,
-  NotificationSchedulesRows,
-  NotificationSchedulesSearch,
-  NotificationSchedulesToolbar,
-  ScheduleDashboardButton,
-  type ScheduleDashboardButtonProps,
-} from './NotificationSchedules.js';
-export { notificationScheduleParams, useNotificationScheduleList } from './notificationSchedulesWidget.js';
+export type { NotificationRecipientsProps } from './NotificationRecipients.js';
+export { Footer, Root, Rows, type ScheduleDashboardButtonProps, Search, Toolbar } from './NotificationSchedules.js';
+export * from './names.js';
 export { useNotificationScheduleLabels } from './useNotificationScheduleLabels.js';

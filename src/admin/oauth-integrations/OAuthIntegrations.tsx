@@ -141,13 +141,7 @@ export const OAuthIntegrations = widget.assemble({ Fields: IntegrationFields });
 export type OAuthIntegrationsProps = ComponentProps<typeof OAuthIntegrations>;
 
 /** The parts of `OAuthIntegrations`, for other layouts. */
-export const {
-  Root: OAuthIntegrationsRoot,
-  Search: OAuthIntegrationsSearch,
-  Toolbar: OAuthIntegrationsToolbar,
-  Rows: OAuthIntegrationsRows,
-  Footer: OAuthIntegrationsFooter,
-} = OAuthIntegrations;
+export const { Root, Search, Toolbar, Rows, Footer } = OAuthIntegrations;
 
 /** The host's callbacks may log their arguments. */
 function withoutSecret<Input extends Partial<UpdateOAuthIntegrationInput>>({

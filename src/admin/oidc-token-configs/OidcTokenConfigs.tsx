@@ -144,13 +144,7 @@ export const OidcTokenConfigs = widget.assemble({ Fields: TokenConfigFields });
 export type OidcTokenConfigsProps = ComponentProps<typeof OidcTokenConfigs>;
 
 /** The parts of `OidcTokenConfigs`, for other layouts. */
-export const {
-  Root: OidcTokenConfigsRoot,
-  Search: OidcTokenConfigsSearch,
-  Toolbar: OidcTokenConfigsToolbar,
-  Rows: OidcTokenConfigsRows,
-  Footer: OidcTokenConfigsFooter,
-} = OidcTokenConfigs;
+export const { Root, Search, Toolbar, Rows, Footer } = OidcTokenConfigs;
 
 function StateBadge({ isEnabled }: Pick<OidcTokenConfig, 'isEnabled'>) {
   const { states } = useOidcTokenConfigLabels();

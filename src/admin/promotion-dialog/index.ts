@@ -1,20 +1,9 @@
+export { arabicPromotion } from './labels/ar.js';
+export { germanPromotion } from './labels/de.js';
+export { englishPromotion } from './labels/en.js';
+export { spanishPromotion } from './labels/es.js';
+export { japanesePromotion } from './labels/ja.js';
+export type { PromotionFailureLabels, PromotionHistoryLabels, PromotionLabels, PromotionOutcomeLabels } from './labels/PromotionLabels.js';
 export type { PromotionFailure } from './model/flow/promotionFailure.js';
-export { usePromotionFlow } from './model/flow/usePromotionFlow.js';
-export { usePromotionDialog } from './model/usePromotionDialog.js';
-export { usePromotionProvenance } from './model/usePromotionProvenance.js';
-export { PromotionActions } from './PromotionActions.js';
-export { PromotionConfirmation } from './PromotionConfirmation.js';
-export { PromotionDestination } from './PromotionDestination.js';
-export {
-  PromotionDialog,
-  type PromotionDialogProps,
-  PromotionDialogRoot,
-  PromotionPopup,
-  PromotionSteps,
-  PromotionTrigger,
-} from './PromotionDialog.js';
-export { PromotionHistory, usePromotionHistory } from './PromotionHistory.js';
-export { PromotionOutcome } from './PromotionOutcome.js';
-export { PromotionPreview } from './PromotionPreview.js';
-export { PromotionProvenance } from './PromotionProvenance.js';
+export * from './names.js';
 export { usePromotionLabels } from './promotionDialogWidget.js';

@@ -1,24 +1,25 @@
+export { arabicProvisioning } from './labels/ar.js';
+export { germanProvisioning } from './labels/de.js';
+export { englishProvisioning } from './labels/en.js';
+export { spanishProvisioning } from './labels/es.js';
+export { japaneseProvisioning } from './labels/ja.js';
+export type { ProvisioningLabels } from './labels/ProvisioningLabels.js';
+export * from './names.js';
 export {
-  ProvisionedGroups,
   ProvisionedGroupsFooter,
   type ProvisionedGroupsProps,
   ProvisionedGroupsRoot,
   ProvisionedGroupsRows,
   ProvisionedGroupsSearch,
   ProvisionedGroupsToolbar,
-  useProvisionedGroupList,
 } from './ProvisionedGroups.js';
 export {
   ProvisionedUserStateFilter,
-  ProvisionedUsers,
   ProvisionedUsersFooter,
   type ProvisionedUsersProps,
   ProvisionedUsersRoot,
   ProvisionedUsersRows,
   ProvisionedUsersSearch,
   ProvisionedUsersToolbar,
-  provisionedUserParams,
-  useProvisionedUserList,
 } from './ProvisionedUsers.js';
-export { ProvisioningMonitor, type ProvisioningMonitorProps, type ProvisioningView } from './ProvisioningMonitor.js';
-export { useProvisioningLabels } from './useProvisioningLabels.js';
+export type { ProvisioningView } from './ProvisioningMonitor.js';

@@ -62,13 +62,7 @@ export const ReportList = reportList.assemble({
 export type ReportListProps = ComponentProps<typeof ReportList>;
 
 /** The parts of a `ReportList`, for other layouts. */
-export const {
-  Root: ReportListRoot,
-  Search: ReportListSearch,
-  Toolbar: ReportListToolbar,
-  Rows: ReportListRows,
-  Footer: ReportListFooter,
-} = ReportList;
+export const { Root, Search, Toolbar, Rows, Footer } = ReportList;
 
 function NewReport({ form }: RecordFieldsProps<ReportValues, Report>) {
   return <NewReportFields form={form} deploymentId={reportList.useSelector(({ options }) => options.deploymentId)} />;

@@ -1,19 +1,10 @@
-export { type ReportSort, reportListParams } from './model/reportSort.js';
-export { useReportDetails } from './model/useReportDetails.js';
+export { arabicReports } from './labels/ar.js';
+export { germanReports } from './labels/de.js';
+export { englishReports } from './labels/en.js';
+export { spanishReports } from './labels/es.js';
+export { japaneseReports } from './labels/ja.js';
+export type { ReportLabels } from './labels/ReportLabels.js';
+export type { ReportSort } from './model/reportSort.js';
 export type { ReportFilters } from './model/useReportsOf.js';
-export { ReportDrawer } from './ReportDrawer.js';
-export {
-  ReportDocumentFilter,
-  ReportFolderFilter,
-  ReportList,
-  ReportListFooter,
-  type ReportListProps,
-  ReportListRoot,
-  ReportListRows,
-  ReportListSearch,
-  ReportListToolbar,
-  ReportOrder,
-  useReportList,
-} from './ReportList.js';
-export { ReportPreview } from './ReportPreview.js';
-export { reportColumns, useReportLabels } from './reportColumns.js';
+export * from './names.js';
+export { Footer, Root, Rows, Search, Toolbar } from './ReportList.js';

@@ -1,14 +1,9 @@
-export { type PlacementFilters, placementListParams } from './model/arrangeRows.js';
-export { useReportPlacementList } from './model/useReportPlacementList.js';
-export { PlacementTable } from './PlacementTable.js';
-export { placementColumns, SyncBadge } from './placementColumns.js';
-export {
-  ReportPlacementFooter,
-  ReportPlacementList,
-  type ReportPlacementListProps,
-  ReportPlacementListRoot,
-} from './ReportPlacementList.js';
-export { ReportPlacementRows } from './ReportPlacementRows.js';
-export { ConnectPlacement, ReportPlacementToolbar } from './ReportPlacementToolbar.js';
-export type { ReportPlacementListDialog } from './reportPlacementListWidget.js';
-export { usePlacementLabels } from './reportPlacementListWidget.js';
+export { arabicPlacements } from './labels/ar.js';
+export { germanPlacements } from './labels/de.js';
+export { englishPlacements } from './labels/en.js';
+export { spanishPlacements } from './labels/es.js';
+export { japanesePlacements } from './labels/ja.js';
+export type { ConnectPlacementLabels, PlacementLabels, PlacementSyncLabels } from './labels/PlacementLabels.js';
+export type { PlacementFilters } from './model/arrangeRows.js';
+export * from './names.js';
+export { type ReportPlacementListDialog, usePlacementLabels } from './reportPlacementListWidget.js';

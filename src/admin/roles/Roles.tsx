@@ -20,7 +20,7 @@ export const Roles = rolesWidget.assemble({ Fields: RoleFields, Detail: RoleUser
 export type RolesProps = ComponentProps<typeof Roles>;
 
 /** The parts of `Roles`, for other layouts. */
-export const { Root: RolesRoot, Search: RolesSearch, Toolbar: RolesToolbar, Rows: RolesRows, Footer: RolesFooter } = Roles;
+export const { Root, Search, Toolbar, Rows, Footer } = Roles;
 
 function BuiltInNote() {
   return <Note className="parley-fill">{useRoleLabels().builtIn}</Note>;

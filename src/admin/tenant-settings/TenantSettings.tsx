@@ -28,4 +28,4 @@ export const TenantSettings = tenantSettingsWidget.assemble({
 export type TenantSettingsProps = ComponentProps<typeof TenantSettings>;
 
 /** The parts of `TenantSettings`, for other layouts. */
-export const { Root: TenantSettingsRoot, Form: TenantSettingsForm } = TenantSettings;
+export const { Root, Form } = TenantSettings;

@@ -1,4 +1,10 @@
+export { arabicTokenMinter } from './labels/ar.js';
+export { germanTokenMinter } from './labels/de.js';
+export { englishTokenMinter } from './labels/en.js';
+export { spanishTokenMinter } from './labels/es.js';
+export { japaneseTokenMinter } from './labels/ja.js';
+export type { TokenMinterLabels } from './labels/TokenMinterLabels.js';
 export type { MintedToken, TokenKind, TokenRequest } from './model/tokenRequests.js';
-export { useTokenMinter } from './model/useTokenMinter.js';
-export { TokenMinter, TokenMinterKinds, type TokenMinterProps, TokenMinterRoot } from './TokenMinter.js';
+export * from './names.js';
+export { TokenMinterKinds } from './TokenMinter.js';
 export { useTokenMinterLabels } from './tokenMinterWidget.js';

@@ -127,13 +127,7 @@ export const TransformSyncs = widget.assemble({
 export type TransformSyncsProps = ComponentProps<typeof TransformSyncs>;
 
 /** The parts of `TransformSyncs`, for other layouts. */
-export const {
-  Root: TransformSyncsRoot,
-  Search: TransformSyncsSearch,
-  Toolbar: TransformSyncsToolbar,
-  Rows: TransformSyncsRows,
-  Footer: TransformSyncsFooter,
-} = TransformSyncs;
+export const { Root, Search, Toolbar, Rows, Footer } = TransformSyncs;
 
 /** Filters syncs by status. Renders a `<div>` around a `<button>`. */
 export function TransformSyncStatusFilter(props: FilterPartProps) {

@@ -136,13 +136,7 @@ export const UserAttributes = widget.assemble({ Fields: AttributeFields, Filters
 export type UserAttributesProps = ComponentProps<typeof UserAttributes>;
 
 /** The parts of `UserAttributes`, for other layouts. */
-export const {
-  Root: UserAttributesRoot,
-  Search: UserAttributesSearch,
-  Toolbar: UserAttributesToolbar,
-  Rows: UserAttributesRows,
-  Footer: UserAttributesFooter,
-} = UserAttributes;
+export const { Root, Search, Toolbar, Rows, Footer } = UserAttributes;
 
 /** Filters attributes by the type of their values. Renders a `<div>` around a `<button>`. */
 export function UserAttributeTypeFilter(props: FilterPartProps) {

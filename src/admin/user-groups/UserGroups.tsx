@@ -16,13 +16,7 @@ export const UserGroups = userGroupsWidget.assemble({ Fields: GroupFields, Detai
 export type UserGroupsProps = ComponentProps<typeof UserGroups>;
 
 /** The parts of `UserGroups`, for other layouts. */
-export const {
-  Root: UserGroupsRoot,
-  Search: UserGroupsSearch,
-  Toolbar: UserGroupsToolbar,
-  Rows: UserGroupsRows,
-  Footer: UserGroupsFooter,
-} = UserGroups;
+export const { Root, Search, Toolbar, Rows, Footer } = UserGroups;
 
 function GroupFields({ form }: RecordFieldsProps<UserGroupValues, UserGroup>) {
   const { fields } = useUserGroupLabels();

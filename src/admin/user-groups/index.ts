@@ -1,10 +1,9 @@
-export {
-  UserGroups,
-  UserGroupsFooter,
-  type UserGroupsProps,
-  UserGroupsRoot,
-  UserGroupsRows,
-  UserGroupsSearch,
-  UserGroupsToolbar,
-} from './UserGroups.js';
-export { useUserGroupLabels, useUserGroupList } from './userGroupsWidget.js';
+export { arabicUserGroups } from './labels/ar.js';
+export { germanUserGroups } from './labels/de.js';
+export { englishUserGroups } from './labels/en.js';
+export { spanishUserGroups } from './labels/es.js';
+export { japaneseUserGroups } from './labels/ja.js';
+export type { UserGroupLabels } from './labels/UserGroupLabels.js';
+export * from './names.js';
+export { Footer, Root, Rows, Search, Toolbar } from './UserGroups.js';
+export { useUserGroupLabels } from './userGroupsWidget.js';

@@ -1,9 +1,7 @@
-export { useUserDetails } from './model/useUserDetails.js';
-export { userListParams, useUserManagement } from './model/useUserManagement.js';
-export { UserDrawer } from './UserDrawer.js';
-export { UserManagement, UserManagementFooter, type UserManagementProps, UserManagementRoot } from './UserManagement.js';
-export { AddManyUsers, AddUser, UserBulkBar, UserManagementToolbar, UserStateFilter } from './UserManagementToolbar.js';
-export { UserRows } from './UserRows.js';
-export { UserName, userColumns, userColumnsWithState } from './userColumns.js';
-export type { UserManagementDialog } from './userManagementWidget.js';
-export { useUserLabels } from './userManagementWidget.js';
+export { arabicUsers } from './labels/ar.js';
+export { germanUsers } from './labels/de.js';
+export { englishUsers } from './labels/en.js';
+export { spanishUsers } from './labels/es.js';
+export { japaneseUsers } from './labels/ja.js';
+export type { UserLabels } from './labels/UserLabels.js';
+export * from './names.js';

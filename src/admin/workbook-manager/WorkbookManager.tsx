@@ -27,13 +27,7 @@ export const WorkbookManager = workbookWidget.assemble({
 export type WorkbookManagerProps = ComponentProps<typeof WorkbookManager>;
 
 /** The parts of `WorkbookManager`, for other layouts. */
-export const {
-  Root: WorkbookManagerRoot,
-  Search: WorkbookManagerSearch,
-  Toolbar: WorkbookManagerToolbar,
-  Rows: WorkbookManagerRows,
-  Footer: WorkbookManagerFooter,
-} = WorkbookManager;
+export const { Root, Search, Toolbar, Rows, Footer } = WorkbookManager;
 
 /** Filters workbooks by folder, except while a search covers all of them. Renders a `<div>` around a `<button>`. */
 export function WorkbookFolderFilter(props: FilterPartProps) {

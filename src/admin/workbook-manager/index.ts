@@ -1,5 +1,11 @@
+export { arabicWorkbooks } from './labels/ar.js';
+export { germanWorkbooks } from './labels/de.js';
+export { englishWorkbooks } from './labels/en.js';
+export { spanishWorkbooks } from './labels/es.js';
+export { japaneseWorkbooks } from './labels/ja.js';
+export type { WorkbookLabels } from './labels/WorkbookLabels.js';
+export * from './names.js';
 export {
-  SharedWorkspace,
   type SharedWorkspaceFilters,
   SharedWorkspaceFooter,
   type SharedWorkspaceProps,
@@ -7,17 +13,6 @@ export {
   SharedWorkspaceRows,
   SharedWorkspaceSearch,
   SharedWorkspaceToolbar,
-  useSharedWorkspaceList,
 } from './SharedWorkspace.js';
-export { useWorkbookLabels } from './useWorkbookLabels.js';
-export {
-  WorkbookFolderFilter,
-  WorkbookManager,
-  WorkbookManagerFooter,
-  type WorkbookManagerProps,
-  WorkbookManagerRoot,
-  WorkbookManagerRows,
-  WorkbookManagerSearch,
-  WorkbookManagerToolbar,
-} from './WorkbookManager.js';
-export { useWorkbookList, type WorkbookFilters, workbookManagerParams } from './workbookWidget.js';
+export { Footer, Root, Rows, Search, Toolbar } from './WorkbookManager.js';
+export type { WorkbookFilters } from './workbookWidget.js';

@@ -1,18 +1,10 @@
-export type { FolderNodeId } from './model/folderNodes.js';
-export { useFolderContents } from './model/useFolderContents.js';
-export { type FolderTree, useFolderTree } from './model/useFolderTree.js';
-export { useWorkspaceExplorer, type WorkspaceFilters } from './model/useWorkspaceExplorer.js';
-export { type WorkspaceSort, workspaceParams } from './model/workspaceSort.js';
-export {
-  WorkspaceExplorer,
-  type WorkspaceExplorerProps,
-  WorkspaceExplorerRoot,
-  WorkspaceFooter,
-  WorkspacePath,
-} from './WorkspaceExplorer.js';
-export { WorkspaceFolders } from './WorkspaceFolders.js';
-export { WorkspaceItems } from './WorkspaceItems.js';
-export { WorkspaceToolbar } from './WorkspaceToolbar.js';
-export { workspaceColumns } from './workspaceColumns.js';
+export { arabicWorkspace } from './labels/ar.js';
+export { germanWorkspace } from './labels/de.js';
+export { englishWorkspace } from './labels/en.js';
+export { spanishWorkspace } from './labels/es.js';
+export { japaneseWorkspace } from './labels/ja.js';
+export type { WorkspaceLabels } from './labels/WorkspaceLabels.js';
+export type { WorkspaceFilters } from './model/useWorkspaceExplorer.js';
+export type { WorkspaceSort } from './model/workspaceSort.js';
+export * from './names.js';
 export type { WorkspaceExplorerDialog } from './workspaceWidget.js';
-export { useWorkspaceLabels } from './workspaceWidget.js';

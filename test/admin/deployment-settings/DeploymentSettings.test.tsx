@@ -8,9 +8,7 @@ import {
   DeploymentInfrastructure,
   DeploymentRelease,
   DeploymentSettings,
-  DeploymentSettingsForm,
   type DeploymentSettingsProps,
-  DeploymentSettingsRoot,
   DeploymentVariables,
 } from '../../../src/admin.js';
 import { getDeploymentSettings, updateDeployment } from '../../../src/client.js';
@@ -38,9 +36,9 @@ async function show(props: Partial<DeploymentSettingsProps> = {}, groups?: React
     groups === undefined ? (
       <DeploymentSettings deploymentId={deploymentId} {...props} />
     ) : (
-      <DeploymentSettingsRoot deploymentId={deploymentId} {...props}>
-        <DeploymentSettingsForm>{groups}</DeploymentSettingsForm>
-      </DeploymentSettingsRoot>
+      <DeploymentSettings.Root deploymentId={deploymentId} {...props}>
+        <DeploymentSettings.Form>{groups}</DeploymentSettings.Form>
+      </DeploymentSettings.Root>
     );
   render(page, { wrapper: of.wrapper });
   await ready();

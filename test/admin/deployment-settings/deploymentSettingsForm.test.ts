@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inputOf, problemsOf, sentOf, textOf, valuesOf } from '../../../src/admin/deployment-settings/deploymentSettingsForm.js';
+import { englishDeploymentSettings } from '../../../src/admin/deployment-settings/labels/en.js';
 import { variablesOf, variableValuesOf } from '../../../src/admin/deployment-settings/templateVariables.js';
 import { type DeploymentSettings, ServiceError } from '../../../src/client.js';
-import { englishDeploymentSettings } from '../../../src/labels.js';
 
 const settings: DeploymentSettings = {
   id: 1,

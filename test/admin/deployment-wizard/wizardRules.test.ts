@@ -8,6 +8,7 @@ import {
   newDeployment,
   problemsOf,
 } from '../../../src/admin/deployment-wizard/deploymentForm.js';
+import { englishDeploymentWizard as labels } from '../../../src/admin/deployment-wizard/labels/en.js';
 import {
   connectionOf,
   noRepository,
@@ -15,7 +16,6 @@ import {
   repositoryProblems,
 } from '../../../src/admin/deployment-wizard/repositoryForm.js';
 import { ServiceError } from '../../../src/client.js';
-import { englishDeploymentWizard as labels } from '../../../src/labels.js';
 
 describe('the steps of a deployment', () => {
   it.each(choiceValues.creationMethod)('of the method %s lead from its first step to the end', (method) => {

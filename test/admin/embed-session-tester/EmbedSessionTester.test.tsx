@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { englishEmbedSessions } from '../../../src/admin/embed-session-tester/labels/en.js';
 import { sessionCode } from '../../../src/admin/embed-session-tester/sessionCode.js';
 import { emptySession, inputOf, problemsOf, type SessionValues } from '../../../src/admin/embed-session-tester/sessionForm.js';
 import { EmbedSessionTester, type EmbedSessionTesterProps } from '../../../src/admin.js';
 import { createServiceClient, getAppTheme, ServiceError } from '../../../src/client.js';
-import { englishEmbedSessions } from '../../../src/labels.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { englishMetricViews } from '../../../src/admin/metric-view-studio/labels/en.js';
 import {
   choiceOf,
   choiceProblems,
@@ -12,7 +13,6 @@ import {
 } from '../../../src/admin/metric-view-studio/model/metricViewForm.js';
 import { readPairs, textOfPairs } from '../../../src/admin/metric-view-studio/model/namePairs.js';
 import type { WarehouseMetricViewIntegrationConfiguration } from '../../../src/client.js';
-import { englishMetricViews } from '../../../src/labels.js';
 
 const found = (problems: object) => Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { englishNotificationSchedules } from '../../../src/admin/notification-schedules/labels/en.js';
 import { NotificationRecipients } from '../../../src/admin.js';
 import { addRecipients, deleteNotification, getRecipients } from '../../../src/client.js';
-import { englishNotificationSchedules } from '../../../src/labels.js';
 import { isolate } from '../../../src/ui/text/isolate.js';
 import { startWorld } from '../../data/support/startWorld.js';
 

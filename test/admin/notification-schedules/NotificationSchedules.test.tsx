@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { englishNotificationSchedules as words } from '../../../src/admin/notification-schedules/labels/en.js';
 import { NotificationSchedules, type NotificationSchedulesProps, ScheduleDashboardButton } from '../../../src/admin.js';
 import { deleteNotification, getNotification, getNotifications, getWorkbooks, updateNotification } from '../../../src/client.js';
-import { englishNotificationSchedules as words } from '../../../src/labels.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describeWidget } from '../../support/describeWidget.js';
 

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { arabicNotificationSchedules } from '../../../src/admin/notification-schedules/labels/ar.js';
+import { germanNotificationSchedules } from '../../../src/admin/notification-schedules/labels/de.js';
+import { englishNotificationSchedules as words } from '../../../src/admin/notification-schedules/labels/en.js';
+import { japaneseNotificationSchedules } from '../../../src/admin/notification-schedules/labels/ja.js';
 import { describeCron } from '../../../src/admin/notification-schedules/model/describeCron.js';
 import { tokensOf, withTokens } from '../../../src/admin/notification-schedules/model/filterTokens.js';
 import { parseCron } from '../../../src/admin/notification-schedules/model/parseCron.js';
@@ -10,12 +14,6 @@ import {
   unreadRecipients,
 } from '../../../src/admin/notification-schedules/model/recipientForm.js';
 import { bodyOf, createBodyOf, inputOf, valuesOf } from '../../../src/admin/notification-schedules/model/scheduleForm.js';
-import {
-  arabicNotificationSchedules,
-  germanNotificationSchedules,
-  japaneseNotificationSchedules,
-  englishNotificationSchedules as words,
-} from '../../../src/labels.js';
 
 const notification = {
   ...{ id: 1, dashboardId: 2, deploymentId: 1, timezone: 'UTC', isEnabled: true, humanReadableSchedule: '' },

@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { inputOf, problemsOf, valuesOf } from '../../../src/admin/oauth-integrations/integrationForm.js';
+import { englishOAuthIntegrations } from '../../../src/admin/oauth-integrations/labels/en.js';
 import { OAuthIntegrations, type OAuthIntegrationsProps } from '../../../src/admin.js';
 import { getOAuthIntegration, type OAuthIntegration } from '../../../src/client.js';
-import { englishOAuthIntegrations } from '../../../src/labels.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describeWidget } from '../../support/describeWidget.js';
 

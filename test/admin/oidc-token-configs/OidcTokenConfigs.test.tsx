@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { englishOidcTokenConfigs } from '../../../src/admin/oidc-token-configs/labels/en.js';
 import { inputOf, problemsOf, valuesOf } from '../../../src/admin/oidc-token-configs/tokenConfigForm.js';
 import { OidcTokenConfigs } from '../../../src/admin.js';
 import type { OidcTokenConfig } from '../../../src/client.js';
-import { englishOidcTokenConfigs } from '../../../src/labels.js';
 import { describeWidget } from '../../support/describeWidget.js';
 
 const config = {

@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { englishRoles } from '../../../src/admin/roles/labels/en.js';
 import { actionChoices, actionName } from '../../../src/admin/roles/rolePolicies.js';
 import { Roles, type RolesProps } from '../../../src/admin.js';
 import { getRole, getRoles, updateRole } from '../../../src/client.js';
-import { englishRoles } from '../../../src/labels.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describeWidget } from '../../support/describeWidget.js';
 

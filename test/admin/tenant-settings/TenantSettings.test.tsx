@@ -1,29 +1,23 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { englishTenantSettings } from '../../../src/admin/tenant-settings/labels/en.js';
 import { problemsOf, valuesOf, weekDayName, weekDaysLike } from '../../../src/admin/tenant-settings/tenantSettingsForm.js';
-import {
-  MaintenanceWindowSettings,
-  TenantSettings,
-  TenantSettingsForm,
-  type TenantSettingsProps,
-  TenantSettingsRoot,
-} from '../../../src/admin.js';
+import { MaintenanceWindowSettings, TenantSettings, type TenantSettingsProps } from '../../../src/admin.js';
 import { getTenantSettings, updateTenantSettings } from '../../../src/client.js';
-import { englishTenantSettings } from '../../../src/labels.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
 
 const ready = () => screen.findByRole('button', { name: 'Save' });
 
 describePart('TenantSettings', (props) => <TenantSettings {...props} />, { slot: 'tenant-settings', wrapper: startWorld().wrapper, ready });
-describePart('TenantSettings.Form', (props) => <TenantSettingsForm {...props} />, {
+describePart('TenantSettings.Form', (props) => <TenantSettings.Form {...props} />, {
   slot: 'tenant-settings-form',
   wrapper: ({ children }) => {
     const { wrapper: World } = world;
     return (
       <World>
-        <TenantSettingsRoot>{children}</TenantSettingsRoot>
+        <TenantSettings.Root>{children}</TenantSettings.Root>
       </World>
     );
   },
@@ -121,11 +115,11 @@ describe('the settings of the account', () => {
 
   it('are limited to the groups that the host renders', async () => {
     render(
-      <TenantSettingsRoot>
-        <TenantSettingsForm>
+      <TenantSettings.Root>
+        <TenantSettings.Form>
           <MaintenanceWindowSettings />
-        </TenantSettingsForm>
-      </TenantSettingsRoot>,
+        </TenantSettings.Form>
+      </TenantSettings.Root>,
       { wrapper: startWorld().wrapper },
     );
     await ready();

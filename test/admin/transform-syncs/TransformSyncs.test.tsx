@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { englishTransformSyncs } from '../../../src/admin/transform-syncs/labels/en.js';
 import { isRunning, pauseOf } from '../../../src/admin/transform-syncs/model/syncRuns.js';
 import { inputOf, modelCountOf, problemsOf, readManifest, valuesOf } from '../../../src/admin/transform-syncs/transformSyncForm.js';
 import { TransformSyncs, type TransformSyncsProps } from '../../../src/admin.js';
 import { listTransformSyncs } from '../../../src/client.js';
-import { englishTransformSyncs } from '../../../src/labels.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describeWidget } from '../../support/describeWidget.js';
 

@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { englishUserAttributes } from '../../../src/admin/user-attributes/labels/en.js';
 import { inputOf, isPathName, problemsOf, valuesOf } from '../../../src/admin/user-attributes/userAttributeForm.js';
 import { UserAttributes, type UserAttributesProps } from '../../../src/admin.js';
 import { getUserAttributes, type UserAttribute } from '../../../src/client.js';
-import { englishUserAttributes } from '../../../src/labels.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describeWidget } from '../../support/describeWidget.js';
 

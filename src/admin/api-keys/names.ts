@@ -1,0 +1,1 @@
+export { ApiKeys, type ApiKeysProps, useApiKeyList } from './ApiKeys.js';

@@ -1,0 +1,12 @@
+export { problemsByFile } from '../shared/branches/validationFiles.js';
+export { BranchActions } from './BranchActions.js';
+export { BranchDetails, BranchStaging } from './BranchDetails.js';
+export { BranchList } from './BranchList.js';
+export { BranchManager, type BranchManagerProps, BranchManagerRoot } from './BranchManager.js';
+export { BranchToolbar } from './BranchToolbar.js';
+export { BranchTree } from './BranchTree.js';
+export { BranchValidationPanel, ValidationResults } from './BranchValidationPanel.js';
+export type { BranchManagerDialog } from './branchManagerWidget.js';
+export { readForest } from './model/branchForest.js';
+export { useBranchManager } from './model/useBranchManager.js';
+export { ChangedFileList } from './UncommittedFiles.js';

@@ -1,0 +1,1 @@
+export { EmbedAccess, type EmbedAccessProps, EmbeddingSwitch, useEmbedAccessList } from './EmbedAccess.js';

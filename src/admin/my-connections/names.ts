@@ -1,0 +1,1 @@
+export { MyConnections, type MyConnectionsProps, useMyConnections } from './MyConnections.js';

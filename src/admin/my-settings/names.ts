@@ -1,0 +1,3 @@
+export { MySettings, type MySettingsProps } from './MySettings.js';
+export { AppearanceSettings, LanguageSettings, SheetsSettings } from './MySettingsGroups.js';
+export { useMySettings } from './mySettingsWidget.js';

@@ -1,0 +1,1 @@
+export { OAuthIntegrations, type OAuthIntegrationsProps, useOAuthIntegrationList } from './OAuthIntegrations.js';

@@ -1,0 +1,1 @@
+export { OidcTokenConfigs, type OidcTokenConfigsProps, useOidcTokenConfigList } from './OidcTokenConfigs.js';

@@ -1,0 +1,2 @@
+export { Roles, type RolesProps } from './Roles.js';
+export { useRoleList } from './rolesWidget.js';

@@ -1,0 +1,8 @@
+export {
+  TransformSyncStatusFilter,
+  TransformSyncs,
+  type TransformSyncsProps,
+  TransformSyncTriggerFilter,
+  transformSyncParams,
+  useTransformSyncList,
+} from './TransformSyncs.js';

@@ -1,0 +1,2 @@
+export { UserAttributes, type UserAttributesProps, UserAttributeTypeFilter, useUserAttributeList } from './UserAttributes.js';
+export { userAttributeParams } from './userAttributeForm.js';

@@ -1,0 +1,2 @@
+export { UserGroups, type UserGroupsProps } from './UserGroups.js';
+export { useUserGroupList } from './userGroupsWidget.js';
