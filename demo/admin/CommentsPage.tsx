@@ -14,7 +14,11 @@ export function CommentsPage({ deploymentId, words }: Pick<PageProps, 'deploymen
       <ListStates
         list={listStateOf(workbooks)}
         skeleton={{ columns: 1 }}
-        empty={<p className="note">{words.comments.empty(embedTenant.name)}</p>}
+        empty={
+          <p className="note" {...words.attributes}>
+            {words.comments.empty(embedTenant.name)}
+          </p>
+        }
       >
         {null}
       </ListStates>

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AppThemeProvider, JobTray, LeaveGuardProvider, Toasts, useLeaveGuard, WidgetBoundary } from '../../src/admin.js';
 import type { ServiceClient } from '../../src/client.js';
-import { ParleyProvider } from '../../src/index.js';
+import { ParleyProvider, type ParleyProviderProps } from '../../src/index.js';
 import { AppBar, type Appearance } from '../chrome/AppBar.js';
 import { Choice } from '../chrome/Choice.js';
 import { DemoDevtools } from '../chrome/DemoDevtools.js';
+import { textsIn } from '../chrome/demoTexts.js';
 import { useAppearance } from '../chrome/useAppearance.js';
 import { adminCatalogues, consoleLanguage, consoleLanguages } from './adminCatalogues.js';
 import { consoleWords } from './consoleWords.js';
@@ -32,7 +34,9 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
   const isNarrow = useIsNarrow();
   const { section, deploymentId } = address;
   const { labels, adminLabels } = adminCatalogues[language];
-  const words = consoleWords[language];
+  const words = textsIn(consoleWords, language);
+  const own = { client, catalogues: textsIn(adminCatalogues, language) };
+  const translated = { lang: labels.locale, dir: labels.direction };
   const { Page } = sections[section];
   const [title, lead] = words.sections[section];
   const heading = useHeadingFocus(section);
@@ -54,8 +58,8 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
   };
   useEffect(() => {
     document.title = `${title} · ${words.title}`;
-    document.documentElement.lang = language;
-  }, [title, words, language]);
+    document.documentElement.lang = words.attributes.lang;
+  }, [title, words]);
   const choices = (
     <>
       <Choice
@@ -69,43 +73,49 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
   );
   return (
     <ParleyProvider client={client} labels={labels} adminLabels={adminLabels}>
-      <div className="app console" data-theme={settings.theme} dir={labels.direction}>
+      <div className="app console" data-theme={settings.theme} dir={words.attributes.dir}>
         <button type="button" className="skip" onClick={() => heading.current?.focus()}>
-          {paletteWords[language].skip}
+          {textsIn(paletteWords, language).skip}
         </button>
         <AppBar
           title={words.title}
-          words={words}
           languages={consoleLanguages}
           settings={settings}
+          settingsTitle={words.settings}
           onSettingsChange={setSettings}
           start={
             isNarrow && (
-              <NavigationMenu address={address} words={words}>
-                <div className="pages-choices">{choices}</div>
-              </NavigationMenu>
+              <OwnLabels {...own}>
+                <NavigationMenu address={address} words={words}>
+                  <div className="pages-choices">{choices}</div>
+                </NavigationMenu>
+              </OwnLabels>
             )
           }
         >
           {!isNarrow && choices}
-          <ConsoleSearch
-            client={client}
-            language={language}
-            address={address}
-            settings={settings}
-            onSettingsChange={setSettings}
-            onDeploymentChange={chooseDeployment}
-          />
-          <JobTray deploymentId={deploymentId} />
+          <OwnLabels {...own}>
+            <ConsoleSearch
+              client={client}
+              language={language}
+              address={address}
+              settings={settings}
+              onSettingsChange={setSettings}
+              onDeploymentChange={chooseDeployment}
+            />
+          </OwnLabels>
+          <JobTray deploymentId={deploymentId} {...translated} />
         </AppBar>
         {!isNarrow && <Navigation address={address} words={words} />}
-        <AppThemeProvider>
+        <AppThemeProvider {...translated}>
           <Toasts>
-            <main className="section" dir={labels.direction}>
-              <h2 ref={heading} tabIndex={-1}>
+            <main className="section">
+              <h2 ref={heading} tabIndex={-1} {...words.attributes}>
                 {title}
               </h2>
-              <p className="lead">{lead}</p>
+              <p className="lead" {...words.attributes}>
+                {lead}
+              </p>
               {!isSignedIn && (
                 <p role="alert" className="note">
                   {labels.errors.network.title}
@@ -122,7 +132,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
                   />
                 </WidgetBoundary>
               </LeaveGuardProvider>
-              <PrintFooter title={`${title} · ${words.title}`} />
+              <PrintFooter title={`${title} · ${words.title}`} attributes={words.attributes} />
             </main>
           </Toasts>
         </AppThemeProvider>
@@ -130,6 +140,21 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
       </div>
     </ParleyProvider>
   );
+}
+
+/** Widgets among the console's own words, which are in the language of those. */
+function OwnLabels({ client, catalogues, children }: OwnLabelsProps) {
+  return (
+    <ParleyProvider client={client} queryClient={useQueryClient()} {...catalogues}>
+      {children}
+    </ParleyProvider>
+  );
+}
+
+interface OwnLabelsProps {
+  readonly client: ServiceClient;
+  readonly catalogues: Pick<ParleyProviderProps, 'labels' | 'adminLabels'>;
+  readonly children: ReactNode;
 }
 
 const keepsDrafts = (section: SectionId) => sections[section].keepsDrafts === true;

@@ -11,7 +11,7 @@ import { metricViewPreviewJob, transformSyncJob, useCan, useJob, useMe, useWorkb
 import type { PageProps } from './pages.js';
 
 /** Starts long-running jobs. The tray in the header tracks them on every page. */
-export function JobsPage({ deploymentId, words: { jobs: words } }: PageProps) {
+export function JobsPage({ deploymentId, words: { attributes, jobs: words } }: PageProps) {
   const { data } = useWorkbooks({ deploymentId });
   const { data: me } = useMe();
   const can = useCan();
@@ -29,8 +29,8 @@ export function JobsPage({ deploymentId, words: { jobs: words } }: PageProps) {
       <ul className="jobs">
         {workbook !== undefined && dashboard != null && (
           <li>
-            <h3>{words.export[0]}</h3>
-            <p>{words.export[1](workbook.name)}</p>
+            <h3 {...attributes}>{words.export[0]}</h3>
+            <p {...attributes}>{words.export[1](workbook.name)}</p>
             <DashboardExportButton
               deploymentId={deploymentId}
               dashboardPublicId={dashboard.publicId}
@@ -41,15 +41,16 @@ export function JobsPage({ deploymentId, words: { jobs: words } }: PageProps) {
         )}
         {workbook !== undefined && dashboard != null && me?.isAdmin === true && (
           <li>
-            <h3>{words.schedule[0]}</h3>
-            <p>{words.schedule[1](workbook.name)}</p>
+            <h3 {...attributes}>{words.schedule[0]}</h3>
+            <p {...attributes}>{words.schedule[1](workbook.name)}</p>
             <ScheduleDashboardButton deploymentId={deploymentId} dashboardPublicId={dashboard.publicId} />
           </li>
         )}
         <li>
-          <h3>{words.sync[0]}</h3>
-          <p>{words.sync[1]}</p>
+          <h3 {...attributes}>{words.sync[0]}</h3>
+          <p {...attributes}>{words.sync[1]}</p>
           <Button
+            {...attributes}
             {...syncLock.button}
             isBusy={sync.status === 'starting'}
             onClick={() => void sync.start({ deploymentId, output: 'files' })}
@@ -59,9 +60,10 @@ export function JobsPage({ deploymentId, words: { jobs: words } }: PageProps) {
           {syncLock.button.disabled && <p id={syncLock.noteId}>{needsPermission}</p>}
         </li>
         <li>
-          <h3>{words.preview[0]}</h3>
-          <p>{words.preview[1]}</p>
+          <h3 {...attributes}>{words.preview[0]}</h3>
+          <p {...attributes}>{words.preview[1]}</p>
           <Button
+            {...attributes}
             {...previewLock.button}
             isBusy={preview.status === 'starting'}
             onClick={() =>

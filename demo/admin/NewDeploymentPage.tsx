@@ -26,7 +26,11 @@ function StepLink({ deployment: { id, creationStep } }: DeploymentStepDetails) {
   const page = useContext(PageOf);
   const section = Object.entries(pageOfStep).find(([step]) => step === creationStep)?.[1];
   if (page === undefined || section === undefined) return null;
-  return <a href={hrefOf(section, id, page.address)}>{page.words.sections[section][0]}</a>;
+  return (
+    <a href={hrefOf(section, id, page.address)} {...page.words.attributes}>
+      {page.words.sections[section][0]}
+    </a>
+  );
 }
 
 const pageOfStep = { upload: 'modelFiles', databases: 'variables', schema: 'modelFiles' } as const satisfies Record<string, SectionId>;

@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormats } from '../../src/index.js';
+import type { TextAttributes } from '../chrome/demoTexts.js';
+
+interface PrintFooterProps {
+  readonly title: string;
+  /** Of the title. */
+  readonly attributes: TextAttributes;
+}
 
 /** The title, URL and time below a printed page. Not shown on the screen. */
-export function PrintFooter({ title }: { readonly title: string }) {
+export function PrintFooter({ title, attributes }: PrintFooterProps) {
   const { dateTime } = useFormats();
   const [printed, setPrinted] = useState<{ readonly url: string; readonly at: string }>();
   useEffect(() => {
@@ -15,7 +22,7 @@ export function PrintFooter({ title }: { readonly title: string }) {
   return (
     printed && (
       <footer className="print-footer">
-        <span>{title}</span>
+        <span {...attributes}>{title}</span>
         <bdi>{printed.url}</bdi>
         <time dateTime={printed.at}>{dateTime(printed.at)}</time>
       </footer>

@@ -17,7 +17,7 @@ export function PromotionsPage({ deploymentId, address, words }: PageProps) {
             address.change({ deployment: target?.deploymentId ?? undefined, workbook: target?.workbookId ?? undefined })
           }
         >
-          {words.promotions.promote}
+          <span {...words.attributes}>{words.promotions.promote}</span>
         </PromotionDialog>
       )}
     >

@@ -11,7 +11,7 @@ interface WorkbookPageProps extends Pick<PageProps, 'deploymentId' | 'address' |
 }
 
 /** A page about one workbook of the deployment, which the address names; the first if it names none. */
-export function WorkbookPage({ deploymentId, address, words: { promotions: words, gone }, renderActions, children }: WorkbookPageProps) {
+export function WorkbookPage({ deploymentId, address, words, renderActions, children }: WorkbookPageProps) {
   const workbooks = useWorkbooks({ deploymentId });
   const items = workbooks.data?.items ?? [];
   const namedId = address.id('workbook');
@@ -20,7 +20,15 @@ export function WorkbookPage({ deploymentId, address, words: { promotions: words
   const isGone = namedId !== undefined && named === undefined && workbooks.data?.pageInfo.hasNextPage === false;
   if (workbookId === undefined) {
     return (
-      <ListStates list={listStateOf(workbooks)} skeleton={{ columns: 1 }} empty={<p className="note">{words.empty}</p>}>
+      <ListStates
+        list={listStateOf(workbooks)}
+        skeleton={{ columns: 1 }}
+        empty={
+          <p className="note" {...words.attributes}>
+            {words.promotions.empty}
+          </p>
+        }
+      >
         {null}
       </ListStates>
     );
@@ -28,17 +36,19 @@ export function WorkbookPage({ deploymentId, address, words: { promotions: words
   return (
     <>
       {isGone && (
-        <p role="status" className="note">
-          {gone}
+        <p role="status" className="note" {...words.attributes}>
+          {words.gone}
         </p>
       )}
       <div className="choose-workbook">
-        <Select
-          label={words.workbook}
-          value={workbookId}
-          onValueChange={(id) => address.change({ workbook: id })}
-          options={items.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <div {...words.attributes}>
+          <Select
+            label={words.promotions.workbook}
+            value={workbookId}
+            onValueChange={(id) => address.change({ workbook: id })}
+            options={items.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </div>
         {renderActions?.(workbookId)}
       </div>
       {children(workbookId)}

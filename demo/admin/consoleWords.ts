@@ -1,20 +1,18 @@
+import { type DemoTexts, type TextAttributes, textAttributes } from '../chrome/demoTexts.js';
 import type { ConsoleUserId } from '../server/consoleUsers.js';
-import type { ConsoleLanguage } from './adminCatalogues.js';
-import { arabicHome, englishHome, germanHome, type HomeWords, japaneseHome, spanishHome } from './home/homeWords.js';
+import { arabicHome, englishHome, type HomeWords, japaneseHome } from './home/homeWords.js';
 import type { AreaId, SectionId } from './sectionIds.js';
 
 /** The console's own words. Its widgets have their own labels. */
 export interface ConsoleWords {
+  /** Of each element with some of the words among those of the widgets, which may be in another language. */
+  readonly attributes: TextAttributes;
   readonly title: string;
   /** The name of the navigation. */
   readonly pages: string;
   readonly signedIn: string;
   readonly deployment: string;
   readonly settings: string;
-  readonly language: string;
-  readonly theme: string;
-  readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
-  readonly devtools: string;
   /** The role of each user, shown beside the name. */
   readonly roles: Readonly<Record<ConsoleUserId, string>>;
   /** The title and introduction of each page. */
@@ -41,15 +39,12 @@ export interface ConsoleWords {
 }
 
 const english: ConsoleWords = {
+  attributes: textAttributes.en,
   title: 'Console',
   pages: 'Pages',
   signedIn: 'Signed in',
   deployment: 'Deployment',
   settings: 'Settings',
-  language: 'Language',
-  theme: 'Theme',
-  themes: { auto: 'System', light: 'Light', dark: 'Dark' },
-  devtools: 'Developer tools',
   roles: { admin: 'Administrator', analyst: 'Analyst', viewer: 'Viewer' },
   sections: {
     home: ['Home', 'What needs attention in this deployment and in the account.'],
@@ -119,182 +114,13 @@ const english: ConsoleWords = {
   },
 };
 
-const german: ConsoleWords = {
-  title: 'Konsole',
-  pages: 'Seiten',
-  signedIn: 'Angemeldet',
-  deployment: 'Deployment',
-  settings: 'Einstellungen',
-  language: 'Sprache',
-  theme: 'Farbschema',
-  themes: { auto: 'System', light: 'Hell', dark: 'Dunkel' },
-  devtools: 'Entwicklerwerkzeuge',
-  roles: { admin: 'Administratorin', analyst: 'Analystin', viewer: 'Leserin' },
-  sections: {
-    home: ['Start', 'Was in diesem Deployment und im Konto Aufmerksamkeit braucht.'],
-    workspace: ['Arbeitsbereich', 'Ordner, Arbeitsmappen und Berichte finden, verschieben, kopieren und löschen, einzeln oder gesammelt.'],
-    workbooks: ['Arbeitsmappen', 'Arbeitsmappen anlegen, ihre Dashboards veröffentlichen und sehen, was für Embed-Nutzer freigegeben ist.'],
-    reports: ['Berichte', 'Gespeicherte Berichte nach Ordner und Dokument. Öffnen Sie einen Bericht, um zu sehen, wo er verwendet wird.'],
-    dashboards: ['Dashboards', 'Veröffentlichte Dashboards mit ihren Filtern, Unterhaltungen und Kommentaren.'],
-    placements: ['Platzierungen', 'In Tabellen eingefügte Berichte, und ob ihre Zellen aktuell sind.'],
-    promotions: ['Übertragungen', 'Arbeitsmappen in ein anderes Deployment übertragen und den Verlauf ansehen.'],
-    schedules: ['Zeitpläne', 'Dashboards, die nach Plan per E-Mail versendet werden, und wer sie erhält.'],
-    comments: ['Kommentare', 'Ein Dashboard besprechen, so wie Benutzer des Mandanten Harbor Goods es sehen.'],
-    users: ['Benutzer', 'Anmeldung, Gruppen und Attributwerte der Benutzer verwalten.'],
-    groups: ['Gruppen', 'Gruppen von Benutzern und ihre Mitglieder verwalten.'],
-    roles: ['Rollen', 'Eigene Rollen definieren und Benutzern zuweisen.'],
-    attributes: ['Benutzerattribute', 'Attribute, nach denen Zugriffsregeln jedem nur die eigenen Zeilen zeigen.'],
-    provisioning: ['Provisionierung', 'Was der Identitätsanbieter gesendet hat: Benutzer und Gruppen, und wer aktiv ist.'],
-    newDeployment: [
-      'Neues Deployment',
-      'Ein Deployment anlegen und Schritt für Schritt einrichten, oder dort weitermachen, wo Sie aufgehört haben.',
-    ],
-    branches: ['Branches', 'Entwicklungs-Branches des Datenmodells bearbeiten, prüfen, committen und zusammenführen.'],
-    deployment: [
-      'Deployment-Einstellungen',
-      'Name, Version, Region, Datenmodell, Variablen und Speicher des Deployments und der Stand seiner Builds.',
-    ],
-    modelFiles: ['Datenmodell', 'Die Dateien eines Branches: bearbeiten, mit dem letzten Commit vergleichen oder einen Ordner hochladen.'],
-    variables: ['Umgebung', 'Umgebungsvariablen des Deployments. Verborgene Werte bleiben erhalten, bis Sie sie ersetzen.'],
-    integrations: ['Integrationen', 'Dienste, mit denen Benutzer ihre eigenen Konten über OAuth verbinden.'],
-    connections: ['Verbindungen', 'Ihre Konten bei anderen Diensten: verbinden, neu verbinden oder trennen.'],
-    keys: ['API-Schlüssel', 'Schlüssel, mit denen Ihre Server den Dienst aufrufen. Jeder wird einmal angezeigt.'],
-    minter: ['API-Tokens', 'Kurzlebige Tokens für die APIs eines Deployments und für Nutzungsdaten.'],
-    tokens: ['OIDC-Tokens', 'Tokens, mit denen sich Deployments bei anderen Diensten anmelden, ohne Passwörter und Schlüssel.'],
-    tenants: ['Embed-Mandanten', 'Ihre Kunden, deren Nutzer eingebettete Seiten sehen: Nutzer, Gruppen und Arbeitsmappen.'],
-    sharing: ['Freigaben', 'Wer das Dashboard einer Arbeitsmappe in eingebetteten Seiten sieht, und warum.'],
-    sessions: ['Embed-Sitzungen', 'Eine Sitzung öffnen, wie Ihr Server es täte, und sie als ihr Nutzer ansehen.'],
-    logs: ['Logs', 'Die Logs des Deployments, live.'],
-    syncs: ['Synchronisierungen', 'Transform-Synchronisierungen in das Datenmodell: starten, verfolgen, Dateien und Protokoll ansehen.'],
-    metricViews: ['Metric Views', 'Ansichten des Datenmodells als Metric Views eines Warehouse: Vorschau und Veröffentlichung.'],
-    jobs: ['Vorgänge', 'Exporte, Synchronisierungen und Vorschauen. Über die Liste oben behalten Sie sie auf jeder Seite im Blick.'],
-    account: ['Konto', 'Einstellungen für das ganze Konto: Audit-Protokoll, Wartung, Support, KI.'],
-    mySettings: ['Meine Einstellungen', 'Ihre Sprache, Zeitzone, Ihr Farbschema und Standard-Deployment.'],
-  },
-  areas: {
-    content: 'Inhalte',
-    people: 'Personen',
-    embedding: 'Einbettung',
-    deployment: 'Deployment',
-    access: 'Zugang',
-    account: 'Konto',
-  },
-  home: germanHome,
-  promotions: { workbook: 'Arbeitsmappe', promote: 'Übertragen…', empty: 'Dieses Deployment hat noch keine Arbeitsmappen.' },
-  comments: { empty: (tenant) => `Kein Dashboard dieses Deployments ist für ${tenant} freigegeben.` },
-  users: { notFound: 'Diesen Benutzer gibt es nicht, oder er wurde gelöscht.' },
-  gone: 'Der Link führt zu etwas, das es nicht gibt oder das gelöscht wurde.',
-  sessions: { noDashboard: 'Mit einer Dashboard-ID zeigt die Sitzung hier das Dashboard.' },
-  jobs: {
-    export: ['Dashboard exportieren', (workbook) => `„${workbook}“ als PDF oder PNG. Die Datei bleibt fünf Minuten verfügbar.`],
-    schedule: [
-      'Dashboard planen',
-      (workbook) =>
-        `Sendet „${workbook}“ regelmäßig per E-Mail. Ein Ergebnis aus dem Chat wird mitgesendet, sobald es gespeichert, auf dem Dashboard platziert und veröffentlicht ist.`,
-    ],
-    sync: [
-      'Transformationen synchronisieren',
-      'Übernimmt die Modelle des verbundenen Projekts in das Datenmodell.',
-      'Synchronisierung starten',
-    ],
-    preview: ['Metric Views in der Vorschau', 'Wandelt die Metric Views des Warehouse um, ohne etwas zu speichern.', 'Vorschau starten'],
-    previewName: 'Metric Views',
-  },
-};
-
-const spanish: ConsoleWords = {
-  title: 'Consola',
-  pages: 'Páginas',
-  signedIn: 'Sesión',
-  deployment: 'Despliegue',
-  settings: 'Ajustes',
-  language: 'Idioma',
-  theme: 'Tema',
-  themes: { auto: 'Sistema', light: 'Claro', dark: 'Oscuro' },
-  devtools: 'Herramientas de desarrollo',
-  roles: { admin: 'Administradora', analyst: 'Analista', viewer: 'Lectora' },
-  sections: {
-    home: ['Inicio', 'Lo que requiere atención en este despliegue y en la cuenta.'],
-    workspace: ['Espacio de trabajo', 'Busca, mueve, copia y elimina carpetas, libros e informes, de uno en uno o en bloque.'],
-    workbooks: ['Libros', 'Crea libros, publica sus paneles y consulta lo que se comparte con usuarios de incrustación.'],
-    reports: ['Informes', 'Informes guardados por carpeta y documento. Abre un informe para ver dónde se usa.'],
-    dashboards: ['Paneles', 'Paneles publicados, con sus filtros, conversaciones y comentarios.'],
-    placements: ['Ubicaciones', 'Informes insertados en hojas de cálculo y si sus celdas están al día.'],
-    promotions: ['Promociones', 'Promueve un libro a otro despliegue y consulta su historial.'],
-    schedules: ['Programaciones', 'Paneles que se envían por correo de forma programada, y quién los recibe.'],
-    comments: ['Comentarios', 'Comenta un panel, tal como lo ven los usuarios del inquilino Harbor Goods.'],
-    users: ['Usuarios', 'Gestiona quién puede iniciar sesión, sus grupos y sus atributos.'],
-    groups: ['Grupos', 'Gestiona grupos de usuarios y sus miembros.'],
-    roles: ['Roles', 'Define roles propios y asígnalos a usuarios.'],
-    attributes: ['Atributos', 'Atributos con los que las políticas de acceso muestran a cada usuario solo sus filas.'],
-    provisioning: ['Aprovisionamiento', 'Lo que envió el proveedor de identidad: usuarios y grupos, y quién está activo.'],
-    newDeployment: ['Nuevo despliegue', 'Crea un despliegue y configúralo paso a paso, o continúa donde lo dejaste.'],
-    branches: ['Ramas', 'Ramas de desarrollo del modelo de datos: edítalas, valídalas, confírmalas y fusiónalas.'],
-    deployment: [
-      'Ajustes del despliegue',
-      'Nombre, versión, región, modelo de datos, variables y almacenamiento del despliegue, y el estado de sus compilaciones.',
-    ],
-    modelFiles: ['Modelo de datos', 'Los archivos de una rama: edítalos, compáralos con la última confirmación o sube una carpeta.'],
-    variables: ['Entorno', 'Variables de entorno del despliegue. Los valores ocultos se conservan hasta que los sustituyas.'],
-    integrations: ['Integraciones', 'Servicios a los que los usuarios conectan sus propias cuentas mediante OAuth.'],
-    connections: ['Conexiones', 'Tus cuentas en otros servicios: conéctalas, vuelve a conectarlas o desconéctalas.'],
-    keys: ['Claves de API', 'Claves con las que tus servidores llaman al servicio. Cada una se muestra una vez.'],
-    minter: ['Tokens de API', 'Tokens de corta duración para las API de un despliegue y el análisis de uso.'],
-    tokens: ['Tokens OIDC', 'Tokens con los que los despliegues inician sesión en otros servicios, sin contraseñas ni claves.'],
-    tenants: ['Inquilinos', 'Tus clientes, cuyos usuarios ven páginas incrustadas: sus usuarios, grupos y libros.'],
-    sharing: ['Accesos', 'Quién ve el panel de un libro en páginas incrustadas, y por qué.'],
-    sessions: ['Sesiones', 'Abre una sesión como lo haría tu servidor y mírala como su usuario.'],
-    logs: ['Registros', 'Los registros del despliegue, en directo.'],
-    syncs: [
-      'Sincronizaciones',
-      'Sincronizaciones de transformación con el modelo de datos: inícialas, síguelas y consulta sus archivos y su registro.',
-    ],
-    metricViews: ['Vistas de métricas', 'Vistas del modelo de datos como vistas de métricas de un almacén: vista previa y publicación.'],
-    jobs: ['Tareas', 'Exportaciones, sincronizaciones y vistas previas. Síguelas desde cualquier página en la lista de arriba.'],
-    account: ['Cuenta', 'Configuración de toda la cuenta: auditoría, mantenimiento, soporte e IA.'],
-    mySettings: ['Mi configuración', 'Tu idioma, zona horaria, tema y despliegue predeterminado.'],
-  },
-  areas: {
-    content: 'Contenido',
-    people: 'Personas',
-    embedding: 'Incrustación',
-    deployment: 'Despliegue',
-    access: 'Acceso',
-    account: 'Cuenta',
-  },
-  home: spanishHome,
-  promotions: { workbook: 'Libro', promote: 'Promover…', empty: 'Este despliegue aún no tiene libros.' },
-  comments: { empty: (tenant) => `Ningún panel de este despliegue está compartido con ${tenant}.` },
-  users: { notFound: 'Este usuario no existe o se ha eliminado.' },
-  gone: 'El enlace lleva a algo que no existe o que se ha eliminado.',
-  sessions: { noDashboard: 'Con un ID de panel, la sesión muestra aquí el panel.' },
-  jobs: {
-    export: ['Exportar un panel', (workbook) => `«${workbook}» en PDF o PNG. El archivo se conserva cinco minutos.`],
-    schedule: [
-      'Programar un panel',
-      (workbook) =>
-        `Envía «${workbook}» por correo con regularidad. Un resultado del chat se envía cuando está guardado, colocado en el panel y publicado.`,
-    ],
-    sync: ['Sincronizar transformaciones', 'Incorpora los modelos del proyecto conectado al modelo de datos.', 'Iniciar la sincronización'],
-    preview: [
-      'Vista previa de métricas',
-      'Convierte las vistas de métricas del almacén de datos sin guardar nada.',
-      'Iniciar la vista previa',
-    ],
-    previewName: 'Vistas de métricas',
-  },
-};
-
 const japanese: ConsoleWords = {
+  attributes: textAttributes.ja,
   title: 'コンソール',
   pages: 'ページ',
   signedIn: 'ユーザー',
   deployment: 'デプロイメント',
   settings: '設定',
-  language: '言語',
-  theme: 'テーマ',
-  themes: { auto: 'システム', light: 'ライト', dark: 'ダーク' },
-  devtools: '開発者ツール',
   roles: { admin: '管理者', analyst: 'アナリスト', viewer: '閲覧者' },
   sections: {
     home: ['ホーム', 'このデプロイメントとアカウントで対応が必要なもの。'],
@@ -362,15 +188,12 @@ const japanese: ConsoleWords = {
 };
 
 const arabic: ConsoleWords = {
+  attributes: textAttributes.ar,
   title: 'وحدة التحكم',
   pages: 'الصفحات',
   signedIn: 'المستخدم',
   deployment: 'النشر',
   settings: 'الإعدادات',
-  language: 'اللغة',
-  theme: 'المظهر',
-  themes: { auto: 'النظام', light: 'فاتح', dark: 'داكن' },
-  devtools: 'أدوات المطوّر',
   roles: { admin: 'مسؤولة', analyst: 'محللة', viewer: 'قارئة' },
   sections: {
     home: ['الرئيسية', 'ما يحتاج إلى انتباه في هذا النشر وفي الحساب.'],
@@ -433,10 +256,8 @@ const arabic: ConsoleWords = {
   },
 };
 
-export const consoleWords: Readonly<Record<ConsoleLanguage, ConsoleWords>> = {
+export const consoleWords: DemoTexts<ConsoleWords> = {
   en: english,
-  de: german,
-  es: spanish,
   ja: japanese,
   ar: arabic,
 };

@@ -29,24 +29,29 @@ export function SharingPage({ deploymentId, address, words }: PageProps) {
 
 export function SessionsPage({ deploymentId, words }: PageProps) {
   return (
-    <NoDashboard value={words.sessions.noDashboard}>
+    <Words value={words}>
       <EmbedSessionTester deploymentId={deploymentId} Preview={SessionPreview} />
-    </NoDashboard>
+    </Words>
   );
 }
 
-/** What a preview says in a session without a dashboard. */
-const NoDashboard = createContext('');
+/** What a preview says is in the words of the console. */
+const Words = createContext<PageProps['words'] | undefined>(undefined);
 
 /** A part of an embedded page, in the session of the token: the title of its dashboard, and its comments. */
 function SessionPreview({ token, session }: EmbedSessionPreview) {
   const labels = useLabels();
-  const noDashboard = useContext(NoDashboard);
+  const words = useContext(Words);
   const [client] = useState(() =>
     createServiceClient({ baseUrl: new URL('/', location.href).href, credentials: { kind: 'embed-token', token } }),
   );
   const publicId = session.publicDashboardId;
-  if (!publicId) return <p className="note">{noDashboard}</p>;
+  if (!publicId)
+    return (
+      <p className="note" {...words?.attributes}>
+        {words?.sessions.noDashboard}
+      </p>
+    );
   return (
     <ParleyProvider client={client} labels={labels}>
       <EmbeddedTitle publicId={publicId} />

@@ -120,7 +120,7 @@ export function UsersPage({ address, words }: PageProps) {
   return (
     <>
       {isMissing && (
-        <p role="status" className="note">
+        <p role="status" className="note" {...words.attributes}>
           {words.users.notFound}
         </p>
       )}
@@ -148,7 +148,7 @@ export function BranchesPage({ deploymentId, address, words }: PageProps) {
   return (
     <>
       {isGone && (
-        <p role="status" className="note">
+        <p role="status" className="note" {...words.attributes}>
           {words.gone}
         </p>
       )}

@@ -4,6 +4,7 @@ import { ParleyProvider } from '../../src/index.js';
 import { mergeLabels } from '../../src/labels.js';
 import { useCatalogue } from '../chrome/catalogues.js';
 import { DemoDevtools } from '../chrome/DemoDevtools.js';
+import { textsIn } from '../chrome/demoTexts.js';
 import { useAppearance } from '../chrome/useAppearance.js';
 import { appWords } from './appWords.js';
 import { type DemoSettings, SettingsBar } from './SettingsBar.js';
@@ -21,15 +22,17 @@ export function App({ session, client }: { readonly session: DemoSession; readon
     setDevtools(next.hasDevtools === true);
     setBranch(next.branch);
   };
-  const words = appWords[settings.language];
-  const labels = mergeLabels(useCatalogue(settings.language), { acting: { saveResult: words.pin } });
+  const words = textsIn(appWords, settings.language);
+  const { lang, dir } = words.attributes;
+  const catalogue = useCatalogue(settings.language);
+  const labels = lang === settings.language ? mergeLabels(catalogue, { acting: { saveResult: words.pin } }) : catalogue;
   useEffect(() => {
     document.title = words.app;
-    document.documentElement.lang = settings.language;
-  }, [words, settings.language]);
+    document.documentElement.lang = lang;
+  }, [words, lang]);
   return (
     <ParleyProvider client={client} labels={labels}>
-      <div className="app" data-theme={settings.theme} dir={labels.direction}>
+      <div className="app" data-theme={settings.theme} dir={dir}>
         <SettingsBar session={session} settings={settings} onSettingsChange={setSettings} />
         <Workspace
           branch={{ name: settings.branch, isDefault: settings.branch === session.defaultBranch }}

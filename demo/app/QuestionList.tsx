@@ -1,13 +1,14 @@
 import type { Chat } from '../../src/index.js';
 import type { Language } from '../../src/labels.js';
+import { textsIn } from '../chrome/demoTexts.js';
 import { appWords } from './appWords.js';
-import { questionsIn } from './questions.js';
+import { questions } from './questions.js';
 
 /** Suggested questions, sent through `useChat`. */
 export function QuestionList({ chat, language }: { readonly chat: Chat; readonly language: Language }) {
   const isBusy = chat.status !== 'idle' && chat.status !== 'error';
-  const words = appWords[language];
-  const { byMonth, comparedRegions, shares, topProducts, orderValue, followUps } = questionsIn(language);
+  const words = textsIn(appWords, language);
+  const { byMonth, comparedRegions, shares, topProducts, orderValue, followUps } = textsIn(questions, language);
   const topics = [
     { title: words.topics.sales, questions: [byMonth, comparedRegions, shares] },
     { title: words.topics.products, questions: [topProducts, orderValue] },

@@ -1,5 +1,6 @@
 import { AppBar, type Appearance } from '../chrome/AppBar.js';
 import { Choice } from '../chrome/Choice.js';
+import { textsIn } from '../chrome/demoTexts.js';
 import { appWords } from './appWords.js';
 import { type DemoSession, signIn } from './session.js';
 
@@ -10,7 +11,7 @@ export interface DemoSettings extends Appearance {
 
 /** The app's own header: the signed-in user, and the settings of the demo. */
 export function SettingsBar({ session, settings, onSettingsChange }: SettingsBarProps) {
-  const words = appWords[settings.language];
+  const words = textsIn(appWords, settings.language);
   return (
     <AppBar title={words.app} settings={settings} onSettingsChange={onSettingsChange}>
       <Choice

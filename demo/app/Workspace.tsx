@@ -1,9 +1,10 @@
 import { type BranchChoice, ChatPanel, type TrustRule, useChat } from '../../src/index.js';
 import type { Language } from '../../src/labels.js';
+import { textsIn } from '../chrome/demoTexts.js';
 import { appWords } from './appWords.js';
 import { PinBoard } from './PinBoard.js';
 import { QuestionList } from './QuestionList.js';
-import { questionsIn } from './questions.js';
+import { questions } from './questions.js';
 import { useChatIdInUrl } from './useChatIdInUrl.js';
 import { usePins } from './usePins.js';
 
@@ -11,7 +12,7 @@ import { usePins } from './usePins.js';
 export function Workspace({ branch, language, user }: WorkspaceProps) {
   const chat = useChat({ branch, ...useChatIdInUrl() });
   const { pins, pin, unpin } = usePins(user);
-  const { byMonth, topProducts, shares } = questionsIn(language);
+  const { byMonth, topProducts, shares } = textsIn(questions, language);
   return (
     <main className="workspace">
       <QuestionList chat={chat} language={language} />
@@ -23,7 +24,7 @@ export function Workspace({ branch, language, user }: WorkspaceProps) {
         onFeedback={keepRating}
         className="conversation"
       />
-      <PinBoard pins={pins} onUnpin={unpin} words={appWords[language]} />
+      <PinBoard pins={pins} onUnpin={unpin} words={textsIn(appWords, language)} />
     </main>
   );
 }

@@ -1,10 +1,6 @@
-import type { Language } from '../../src/labels.js';
+import type { DemoTexts } from '../chrome/demoTexts.js';
 
-/** The questions that the pages suggest, in a language that the agent answers in; otherwise in English. */
-export function questionsIn(language: Language): Questions {
-  return questions[language] ?? english;
-}
-
+/** The questions that the pages suggest. */
 interface Questions {
   readonly byMonth: string;
   readonly byRegion: string;
@@ -16,34 +12,15 @@ interface Questions {
   readonly followUps: readonly string[];
 }
 
-const english: Questions = {
-  byMonth: 'Revenue by month in 2025',
-  byRegion: 'Revenue by region in 2025',
-  comparedRegions: 'Revenue by region compared with the previous year',
-  shares: 'Share of revenue by category',
-  topProducts: 'Top 10 products by revenue',
-  orderValue: 'Average order value by store',
-  followUps: ['by store', 'only 2025', 'as a line'],
-};
-
-const questions: Readonly<Partial<Record<Language, Questions>>> = {
-  de: {
-    byMonth: 'Umsatz nach Monat im Jahr 2025',
-    byRegion: 'Umsatz nach Region im Jahr 2025',
-    comparedRegions: 'Umsatz nach Region im Vergleich zum Vorjahr',
-    shares: 'Umsatzanteil nach Kategorie',
-    topProducts: 'Top 10 Produkte nach Umsatz',
-    orderValue: 'Durchschnittlicher Bestellwert nach Filiale',
-    followUps: ['nach Filiale', 'nur 2025', 'als Liniendiagramm'],
-  },
-  es: {
-    byMonth: 'Ingresos por mes en 2025',
-    byRegion: 'Ingresos por región en 2025',
-    comparedRegions: 'Ingresos por región comparados con el año anterior',
-    shares: 'Porcentaje de ingresos por categoría',
-    topProducts: 'Top 10 de productos por ingresos',
-    orderValue: 'Valor medio de pedido por tienda',
-    followUps: ['por tienda', 'solo 2025', 'como gráfico de líneas'],
+export const questions: DemoTexts<Questions> = {
+  en: {
+    byMonth: 'Revenue by month in 2025',
+    byRegion: 'Revenue by region in 2025',
+    comparedRegions: 'Revenue by region compared with the previous year',
+    shares: 'Share of revenue by category',
+    topProducts: 'Top 10 products by revenue',
+    orderValue: 'Average order value by store',
+    followUps: ['by store', 'only 2025', 'as a line'],
   },
   ja: {
     byMonth: '2025年の月別売上',

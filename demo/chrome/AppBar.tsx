@@ -2,9 +2,10 @@ import { Bug, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, Popover } from '../../src/admin.js';
 import { type Language, languages } from '../../src/labels.js';
-import { type BarWords, barWords, type Theme } from './barWords.js';
+import { barWords, type Theme } from './barWords.js';
 import { Choice } from './Choice.js';
 import { languageNames } from './catalogues.js';
+import { textsIn } from './demoTexts.js';
 
 /** The theme and language of a demo page. */
 export interface Appearance {
@@ -18,13 +19,14 @@ export interface Appearance {
 export function AppBar<Own extends Appearance>({
   title,
   settings,
-  words = barWords[settings.language],
+  settingsTitle,
   languages: offered = languages,
   onSettingsChange,
   start,
   children,
 }: AppBarProps<Own>) {
   const [isOpen, setOpen] = useState(false);
+  const words = textsIn(barWords, settings.language);
   const switches = (
     <>
       <Choice
@@ -61,15 +63,15 @@ export function AppBar<Own extends Appearance>({
         <h1>{title}</h1>
       </a>
       {children}
-      {words.settings === undefined ? (
+      {settingsTitle === undefined ? (
         switches
       ) : (
         <Popover
           open={isOpen}
           onOpenChange={setOpen}
-          title={words.settings}
+          title={settingsTitle}
           trigger={
-            <Button variant="quiet" aria-label={words.settings} title={words.settings}>
+            <Button variant="quiet" aria-label={settingsTitle} title={settingsTitle}>
               <Settings aria-hidden="true" size={16} strokeWidth={1.5} />
             </Button>
           }
@@ -84,11 +86,11 @@ export function AppBar<Own extends Appearance>({
 
 interface AppBarProps<Own extends Appearance> {
   readonly title: string;
-  /** Default: those of the language. */
-  readonly words?: BarWords;
   /** The languages to choose from. Default: all of the chat. */
   readonly languages?: readonly Language[];
   readonly settings: Own;
+  /** If set, the settings are in a menu with this name. */
+  readonly settingsTitle?: string;
   readonly onSettingsChange: (settings: Own) => void;
   /** Rendered before the name. */
   readonly start?: ReactNode;

@@ -2,14 +2,9 @@
 export function showWords(language, words) {
   const root = document.documentElement;
   root.lang = words === undefined ? 'en' : language;
-  root.dir = ['ar', 'he'].includes(root.lang) ? 'rtl' : 'ltr';
+  root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
   const known = { ...english, ...words };
-  for (const { element, key, show } of places) {
-    show(element, known[key]);
-    // A sample question that stays in English.
-    if (words !== undefined && words[key] === undefined) element.lang = 'en';
-    else element.removeAttribute('lang');
-  }
+  for (const { element, key, show } of places) show(element, known[key]);
   return known;
 }
 

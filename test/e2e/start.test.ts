@@ -60,9 +60,10 @@ describe('npm start', () => {
     await choose(visitor.page, 'Language', 'Deutsch');
     await untilShown(visitor.page.getByRole('textbox', { name: 'Nachricht' }));
     await visitor.page.reload({ waitUntil: 'domcontentloaded' });
-    const kept = visitor.page.getByRole('complementary', { name: 'Angeheftet' });
-    await kept.getByRole('button', { name: 'Lösen' }).click();
-    await expect.poll(() => kept.getByRole('article').count()).toBe(0);
+    // The app has no texts in German.
+    await untilShown(visitor.page.locator('html[lang="en"] .board article[lang="de"]'));
+    await board.getByRole('button', { name: 'Unpin' }).click();
+    await expect.poll(() => board.getByRole('article').count()).toBe(0);
     expect(await axeFindings(visitor.page)).toEqual([]);
     expect(visitor.outsideRequests).toEqual([]);
     expect(visitor.faults).toEqual([]);
@@ -174,11 +175,12 @@ describe('the front page', () => {
     await page.getByRole('radio', { name: 'العربية' }).check();
     await untilShown(page.locator('html[lang="ar"][dir="rtl"]'));
     await page.getByRole('radio', { name: 'Deutsch' }).check();
-    await untilShown(page.getByRole('heading', { name: 'Ihr Datenagent, in jedem Produkt' }));
-    await page.getByRole('radio', { name: 'Dunkel' }).check();
-    await page.getByRole('radio', { name: 'Violett' }).check();
+    // The page itself has no texts in German.
+    await untilShown(page.locator('html[lang="en"][dir="ltr"]').getByRole('heading', { name: 'Your data agent, in any product' }));
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.getByRole('radio', { name: 'Violet' }).check();
     for (const chat of [asking, themed]) await untilShown(chat.getByRole('textbox', { name: 'Nachricht' }));
-    await untilShown(consoleLinks.getByText('Benutzer', { exact: true }));
+    await untilShown(page.frameLocator('iframe[src="/admin"]').locator('[data-slot="app-theme"][lang="de"]'));
     expect(await page.locator('#look-code').textContent()).toContain('lang="de" theme="dark"');
     expect(await page.locator('#look-code').textContent()).toContain('--parley-accent: #7c3aed;');
     const surfaces = [page.locator('body'), asking.locator('[data-slot="chat-panel"]'), themed.locator('[data-slot="chat-panel"]')];

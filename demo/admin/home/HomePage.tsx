@@ -19,7 +19,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../src/admin.js';
-import { useFormats, useLabels } from '../../../src/index.js';
 import type { PageProps } from '../pages.js';
 import { type ArrangedChecks, arrangeChecks } from './arrangeChecks.js';
 import type { Check, CheckId } from './Check.js';
@@ -30,14 +29,17 @@ import { useChecks } from './useChecks.js';
  * Lists what needs attention in the deployment and the account, with links to the pages where it can be fixed. Checks that the user may not
  * see have no row.
  */
-export function HomePage({ deploymentId, address, words: { home: words } }: Pick<PageProps, 'deploymentId' | 'address' | 'words'>) {
+export function HomePage({
+  deploymentId,
+  address,
+  words: { attributes, home: words },
+}: Pick<PageProps, 'deploymentId' | 'address' | 'words'>) {
   const checks = useChecks(deploymentId);
-  const { locale } = useFormats();
   const arranged = arrangeChecks(checks);
   const { listed, denied, state } = arranged;
-  const listOf = (ids: readonly CheckId[]) => new Intl.ListFormat(locale).format(ids.map((id) => words.checks[id][0]));
+  const listOf = (ids: readonly CheckId[]) => new Intl.ListFormat(attributes.lang).format(ids.map((id) => words.checks[id][0]));
   return (
-    <>
+    <div className="home" {...attributes}>
       <Summary arranged={arranged} words={words} />
       <ul className="checks" data-state={state === 'loading' ? 'loading' : 'ready'}>
         {listed.map((id) => {
@@ -47,7 +49,7 @@ export function HomePage({ deploymentId, address, words: { home: words } }: Pick
         })}
       </ul>
       {denied.length > 0 && <p className="checks-denied">{words.denied(listOf(denied))}</p>}
-    </>
+    </div>
   );
 }
 
@@ -75,7 +77,6 @@ interface CheckRowProps {
 }
 
 function CheckRow({ id, check, href, words }: CheckRowProps) {
-  const { common } = useLabels();
   const { status, count, isMore, details, isFetching, refetch } = check;
   const { Icon, isBroken = false } = looks[id];
   const [name, textOf] = words.checks[id];
@@ -96,8 +97,8 @@ function CheckRow({ id, check, href, words }: CheckRowProps) {
         {isAttention && href !== undefined && <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} className="check-go" />}
         {status === 'fine' && <CircleCheck aria-hidden="true" size={16} strokeWidth={1.5} className="check-mark" />}
         {status === 'failed' && (
-          <Button size="small" isBusy={isFetching} aria-label={`${common.retry}: ${name}`} onClick={refetch}>
-            {common.retry}
+          <Button size="small" isBusy={isFetching} aria-label={`${words.retry}: ${name}`} onClick={refetch}>
+            {words.retry}
           </Button>
         )}
       </RowBody>

@@ -3,6 +3,7 @@ import type { Check, CheckId } from './Check.js';
 /** The words of the home page. `count` may be followed by more. */
 export interface HomeWords {
   readonly checking: string;
+  readonly retry: string;
   readonly attention: (count: number) => string;
   readonly nothing: string;
   /** Nothing was found, but not everything could be checked. */
@@ -17,6 +18,7 @@ export interface HomeWords {
 
 export const englishHome: HomeWords = {
   checking: 'Checking…',
+  retry: 'Retry',
   attention: (count) => (count === 1 ? '1 thing needs attention' : `${count} things need attention`),
   nothing: 'Nothing needs you',
   nothingKnown: 'Nothing needs you, as far as could be checked',
@@ -48,111 +50,9 @@ export const englishHome: HomeWords = {
   },
 };
 
-export const germanHome: HomeWords = {
-  checking: 'Wird geprüft…',
-  attention: (count) => (count === 1 ? '1 Punkt braucht Aufmerksamkeit' : `${count} Punkte brauchen Aufmerksamkeit`),
-  nothing: 'Alles in Ordnung',
-  nothingKnown: 'Alles in Ordnung, soweit es sich prüfen ließ',
-  states: {
-    loading: 'Wird geprüft…',
-    failed: 'Konnte nicht geprüft werden',
-    fine: 'Keine Probleme',
-    partly: 'Keine Probleme auf der ersten Seite',
-  },
-  denied: (names) => `Ohne Zugriff nicht geprüft: ${names}`,
-  checks: {
-    build: [
-      'Builds',
-      (count) =>
-        count === 1 ? 'Der letzte Build von 1 Branch ist fehlgeschlagen' : `Die letzten Builds von ${count} Branches sind fehlgeschlagen`,
-    ],
-    unbuilt: ['Branches ohne Build', (count) => (count === 1 ? '1 Branch wurde nicht gebaut' : `${count} Branches wurden nicht gebaut`)],
-    validation: [
-      'Datenmodell',
-      (count) => (count === 1 ? '1 Branch lässt sich nicht kompilieren' : `${count} Branches lassen sich nicht kompilieren`),
-    ],
-    syncs: [
-      'Synchronisierungen',
-      (count) =>
-        count === 1
-          ? 'Die letzte Synchronisierung von 1 Branch ist fehlgeschlagen'
-          : `Die letzten Synchronisierungen von ${count} Branches sind fehlgeschlagen`,
-    ],
-    jobs: ['Vorgänge', (count) => (count === 1 ? '1 Vorgang ist fehlgeschlagen' : `${count} Vorgänge sind fehlgeschlagen`)],
-    connections: [
-      'Verbindungen',
-      (count) => (count === 1 ? '1 Verbindung ist gestört oder läuft bald ab' : `${count} Verbindungen sind gestört oder laufen bald ab`),
-    ],
-    keys: [
-      'API-Schlüssel',
-      (count, isMore) => (count === 1 && !isMore ? '1 Schlüssel läuft bald ab' : `${some(count, isMore)} Schlüssel laufen bald ab`),
-    ],
-    schedules: [
-      'Zeitpläne',
-      (count, isMore) =>
-        count === 1 && !isMore
-          ? '1 Zeitplan ist pausiert oder sendet nichts'
-          : `${some(count, isMore)} Zeitpläne sind pausiert oder senden nichts`,
-    ],
-    placements: [
-      'Platzierungen',
-      (count) => (count === 1 ? '1 Platzierung ist nicht aktuell' : `${count} Platzierungen sind nicht aktuell`),
-    ],
-    uncommitted: ['Nicht committete Änderungen', (count) => (count === 1 ? '1 Datei in Ihrem Branch' : `${count} Dateien in Ihrem Branch`)],
-    comments: ['Kommentare', (count, isMore) => (count === 1 && !isMore ? '1 offener Thread' : `${some(count, isMore)} offene Threads`)],
-    users: [
-      'Deaktivierte Benutzer',
-      (count) => (count === 1 ? '1 Benutzer kann sich nicht anmelden' : `${count} Benutzer können sich nicht anmelden`),
-    ],
-  },
-};
-
-export const spanishHome: HomeWords = {
-  checking: 'Comprobando…',
-  attention: (count) => (count === 1 ? '1 asunto requiere atención' : `${count} asuntos requieren atención`),
-  nothing: 'No hay nada pendiente',
-  nothingKnown: 'No hay nada pendiente, hasta donde se pudo comprobar',
-  states: { loading: 'Comprobando…', failed: 'No se pudo comprobar', fine: 'Sin problemas', partly: 'Sin problemas en la primera página' },
-  denied: (names) => `No se comprobó porque no tiene acceso: ${names}`,
-  checks: {
-    build: [
-      'Compilaciones',
-      (count) => (count === 1 ? 'Falló la última compilación de 1 rama' : `Fallaron las últimas compilaciones de ${count} ramas`),
-    ],
-    unbuilt: ['Ramas sin compilación', (count) => (count === 1 ? '1 rama no se ha compilado' : `${count} ramas no se han compilado`)],
-    validation: ['Modelo de datos', (count) => (count === 1 ? '1 rama no compila' : `${count} ramas no compilan`)],
-    syncs: [
-      'Sincronizaciones',
-      (count) => (count === 1 ? 'Falló la última sincronización de 1 rama' : `Fallaron las últimas sincronizaciones de ${count} ramas`),
-    ],
-    jobs: ['Tareas', (count) => (count === 1 ? 'Falló 1 tarea' : `Fallaron ${count} tareas`)],
-    connections: [
-      'Conexiones',
-      (count) => (count === 1 ? '1 conexión falló o caduca pronto' : `${count} conexiones fallaron o caducan pronto`),
-    ],
-    keys: [
-      'Claves de API',
-      (count, isMore) => (count === 1 && !isMore ? '1 clave caduca pronto' : `${some(count, isMore)} claves caducan pronto`),
-    ],
-    schedules: [
-      'Programaciones',
-      (count, isMore) =>
-        count === 1 && !isMore
-          ? '1 programación está en pausa o no envía nada'
-          : `${some(count, isMore)} programaciones están en pausa o no envían nada`,
-    ],
-    placements: ['Ubicaciones', (count) => (count === 1 ? '1 ubicación no está al día' : `${count} ubicaciones no están al día`)],
-    uncommitted: ['Cambios sin confirmar', (count) => (count === 1 ? '1 archivo en su rama' : `${count} archivos en su rama`)],
-    comments: ['Comentarios', (count, isMore) => (count === 1 && !isMore ? '1 hilo abierto' : `${some(count, isMore)} hilos abiertos`)],
-    users: [
-      'Usuarios desactivados',
-      (count) => (count === 1 ? '1 usuario no puede iniciar sesión' : `${count} usuarios no pueden iniciar sesión`),
-    ],
-  },
-};
-
 export const japaneseHome: HomeWords = {
   checking: '確認しています…',
+  retry: '再試行',
   attention: (count) => `${count} 件の対応が必要です`,
   nothing: '対応が必要なものはありません',
   nothingKnown: '確認できた範囲では、対応が必要なものはありません',
@@ -176,6 +76,7 @@ export const japaneseHome: HomeWords = {
 
 export const arabicHome: HomeWords = {
   checking: 'جارٍ التحقق…',
+  retry: 'إعادة المحاولة',
   attention: (count) => `أمور تحتاج إلى انتباه: ${count}`,
   nothing: 'لا شيء يحتاج إلى انتباهك',
   nothingKnown: 'لا شيء يحتاج إلى انتباهك، في حدود ما أمكن التحقق منه',

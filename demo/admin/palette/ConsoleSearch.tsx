@@ -10,6 +10,7 @@ import {
   usePageShortcut,
   useShortcutText,
 } from '../../../src/admin.js';
+import { textsIn } from '../../chrome/demoTexts.js';
 import { consoleWords } from '../consoleWords.js';
 import { type ConsoleCommandOptions, useConsoleCommands, useConsoleSources } from './useConsoleCommands.js';
 
@@ -38,7 +39,7 @@ export function ConsoleSearch(options: Omit<ConsoleCommandOptions, 'onKeyboardHe
         onOpenChange={setHelpOpen}
         groups={[
           {
-            title: consoleWords[options.language].title,
+            title: textsIn(consoleWords, options.language).title,
             keys: [
               { keys: [text], meaning: commandPalette.placeholder },
               { keys: ['?'], meaning: keys.title },

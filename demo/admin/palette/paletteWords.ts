@@ -1,4 +1,4 @@
-import type { ConsoleLanguage } from '../adminCatalogues.js';
+import type { DemoTexts } from '../../chrome/demoTexts.js';
 
 /** The console's words for its command palette and its keys. */
 export interface PaletteWords {
@@ -14,7 +14,7 @@ export interface PaletteWords {
   readonly skip: string;
 }
 
-export const paletteWords: Readonly<Record<ConsoleLanguage, PaletteWords>> = {
+export const paletteWords: DemoTexts<PaletteWords> = {
   en: {
     actions: 'Actions',
     pages: 'Pages',
@@ -25,28 +25,6 @@ export const paletteWords: Readonly<Record<ConsoleLanguage, PaletteWords>> = {
     newKey: 'New API key',
     appearanceKeywords: ['settings', 'look', 'color'],
     skip: 'Skip to content',
-  },
-  de: {
-    actions: 'Aktionen',
-    pages: 'Seiten',
-    workbooks: 'Arbeitsmappen',
-    deployments: 'Alle Deployments',
-    appearance: 'Darstellung',
-    addUser: 'Benutzer hinzufügen',
-    newKey: 'Neuer API-Schlüssel',
-    appearanceKeywords: ['Einstellungen', 'Aussehen', 'Farbe'],
-    skip: 'Zum Inhalt springen',
-  },
-  es: {
-    actions: 'Acciones',
-    pages: 'Páginas',
-    workbooks: 'Libros',
-    deployments: 'Despliegues',
-    appearance: 'Apariencia',
-    addUser: 'Añadir un usuario',
-    newKey: 'Nueva clave de API',
-    appearanceKeywords: ['ajustes', 'aspecto', 'color claro oscuro'],
-    skip: 'Ir al contenido',
   },
   ja: {
     actions: '操作',

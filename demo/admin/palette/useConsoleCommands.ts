@@ -3,8 +3,9 @@ import { type CommandGroup, type CommandSource, useKeyLabels } from '../../../sr
 import { getUsers, type ServiceClient, workspaceObjects } from '../../../src/client.js';
 import { useDeployments } from '../../../src/data.js';
 import type { Appearance } from '../../chrome/AppBar.js';
-import type { Theme } from '../../chrome/barWords.js';
+import { barWords, type Theme } from '../../chrome/barWords.js';
 import { languageNames } from '../../chrome/catalogues.js';
+import { textsIn } from '../../chrome/demoTexts.js';
 import { type ConsoleLanguage, consoleLanguages } from '../adminCatalogues.js';
 import { consoleWords } from '../consoleWords.js';
 import { areaIds, type SectionId, sectionAreas } from '../sectionIds.js';
@@ -28,8 +29,9 @@ export function useConsoleCommands(options: ConsoleCommandOptions): readonly Com
   const { language, address, settings, onSettingsChange, onDeploymentChange, onKeyboardHelp } = options;
   const keys = useKeyLabels();
   const { data: deployments } = useDeployments();
-  const words = consoleWords[language];
-  const own = paletteWords[language];
+  const words = textsIn(consoleWords, language);
+  const own = textsIn(paletteWords, language);
+  const bar = textsIn(barWords, language);
   const { hrefOf } = address;
   const appearance = own.appearanceKeywords;
   return [
@@ -72,14 +74,14 @@ export function useConsoleCommands(options: ConsoleCommandOptions): readonly Com
       commands: [
         ...themes.map((theme) => ({
           id: `theme-${theme}`,
-          label: `${words.theme}: ${words.themes[theme]}`,
+          label: `${bar.theme}: ${bar.themes[theme]}`,
           keywords: appearance,
           icon: SunMoon,
           onSelect: () => onSettingsChange({ ...settings, theme }),
         })),
         ...consoleLanguages.map((id) => ({
           id: `language-${id}`,
-          label: `${words.language}: ${languageNames[id]}`,
+          label: `${bar.language}: ${languageNames[id]}`,
           keywords: [...appearance, id],
           icon: Languages,
           onSelect: () => onSettingsChange({ ...settings, language: id }),
@@ -92,8 +94,8 @@ export function useConsoleCommands(options: ConsoleCommandOptions): readonly Com
 /** Searches for people, reports and workbooks. */
 export function useConsoleSources({ client, language, address }: ConsoleCommandOptions): readonly CommandSource[] {
   const { hrefOf, deploymentId } = address;
-  const words = consoleWords[language];
-  const own = paletteWords[language];
+  const words = textsIn(consoleWords, language);
+  const own = textsIn(paletteWords, language);
   const itemsOf = (type: 'REPORT' | 'WORKBOOK', search: string, signal: AbortSignal) =>
     workspaceObjects(client, { deploymentId, search, types: [type], first: mostFound }, { signal });
   return [

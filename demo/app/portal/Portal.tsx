@@ -5,9 +5,10 @@ import type { Language } from '../../../src/labels.js';
 import { AppBar } from '../../chrome/AppBar.js';
 import { Choice } from '../../chrome/Choice.js';
 import { useCatalogue } from '../../chrome/catalogues.js';
+import { textsIn } from '../../chrome/demoTexts.js';
 import { useAppearance } from '../../chrome/useAppearance.js';
 import { appWords } from '../appWords.js';
-import { questionsIn } from '../questions.js';
+import { questions } from '../questions.js';
 import { type DemoSession, signIn } from '../session.js';
 import { SavedReports } from './SavedReports.js';
 
@@ -15,14 +16,15 @@ import { SavedReports } from './SavedReports.js';
 export function Portal({ session, client }: { readonly session: DemoSession; readonly client: ServiceClient }) {
   const [settings, setSettings] = useAppearance();
   const labels = useCatalogue(settings.language);
-  const words = appWords[settings.language];
+  const words = textsIn(appWords, settings.language);
+  const { lang, dir } = words.attributes;
   useEffect(() => {
     document.title = words.portal;
-    document.documentElement.lang = settings.language;
-  }, [words, settings.language]);
+    document.documentElement.lang = lang;
+  }, [words, lang]);
   return (
     <ParleyProvider client={client} labels={labels}>
-      <div className="app portal" data-theme={settings.theme} dir={labels.direction}>
+      <div className="app portal" data-theme={settings.theme} dir={dir}>
         <AppBar title={words.portal} settings={settings} onSettingsChange={setSettings}>
           <Choice
             label={words.signedIn}
@@ -40,10 +42,10 @@ export function Portal({ session, client }: { readonly session: DemoSession; rea
 /** The reports, and the conversation about them. */
 function Desk({ language }: { readonly language: Language }) {
   const chat = useChat();
-  const { byRegion, topProducts, orderValue } = questionsIn(language);
+  const { byRegion, topProducts, orderValue } = textsIn(questions, language);
   return (
     <main>
-      <SavedReports words={appWords[language]} onChoose={(title) => chat.send(title)} />
+      <SavedReports words={textsIn(appWords, language)} onChoose={(title) => chat.send(title)} />
       {/* The proxy lets nobody ask the account whether downloads are allowed, so the portal decides. */}
       <ChatPanel store={chat.store} starters={[byRegion, topProducts, orderValue]} restrictDataDownload={false} />
     </main>
