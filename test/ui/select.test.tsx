@@ -153,6 +153,7 @@ it('shows what the service has found, and the choice on the button only', async 
   expect(button()).toHaveTextContent('Bonn');
   await user.click(button());
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Zürich']);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus());
   await user.keyboard('x');
   expect(setText).toHaveBeenLastCalledWith('westx');
 });
