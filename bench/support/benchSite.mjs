@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
@@ -10,6 +11,19 @@ import { build, createServer as createViteServer } from 'vite';
 
 const presentTree = new URL('../..', import.meta.url).pathname;
 const contentTypes = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** An earlier tree may have a source that a bench imports in another folder. It is found by its name. */
+function movedSources(root) {
+  return {
+    name: 'moved-sources',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (importer === undefined || !id.includes('/src/') || existsSync(join(dirname(importer), id))) return undefined;
+      const found = readdirSync(join(root, 'src'), { recursive: true }).find((path) => basename(path) === basename(id));
+      return found && join(root, 'src', found);
+    },
+  };
+}
 
 /**
  * Builds the pages of a folder of `bench/` for production, serves them, and starts a browser. Requests under `/api/` and
@@ -24,7 +38,7 @@ export async function openBenchSite({ folder, pages = ['index'], answerApi, hasE
     root: join(root, 'bench', folder),
     base: '/',
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [movedSources(root), react()],
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       outDir,
