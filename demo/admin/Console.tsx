@@ -142,7 +142,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
   );
 }
 
-/** Widgets among the console's own words, which are in the language of those. */
+/** Widgets in the language of the console around them. */
 function OwnLabels({ client, catalogues, children }: OwnLabelsProps) {
   return (
     <ParleyProvider client={client} queryClient={useQueryClient()} {...catalogues}>

@@ -5,7 +5,7 @@ import type { TextAttributes } from '../chrome/demoTexts.js';
 
 interface PrintFooterProps {
   readonly title: string;
-  /** Of the title. */
+  /** The language and direction of the title. */
   readonly attributes: TextAttributes;
 }
 

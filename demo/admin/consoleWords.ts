@@ -5,7 +5,7 @@ import type { AreaId, SectionId } from './sectionIds.js';
 
 /** The console's own words. Its widgets have their own labels. */
 export interface ConsoleWords {
-  /** Of each element with some of the words among those of the widgets, which may be in another language. */
+  /** Set on elements with these words, since the widgets around them may be in another language. */
   readonly attributes: TextAttributes;
   readonly title: string;
   /** The name of the navigation. */

@@ -35,7 +35,7 @@ export function SessionsPage({ deploymentId, words }: PageProps) {
   );
 }
 
-/** What a preview says is in the words of the console. */
+/** Previews are in the language of the console. */
 const Words = createContext<PageProps['words'] | undefined>(undefined);
 
 /** A part of an embedded page, in the session of the token: the title of its dashboard, and its comments. */

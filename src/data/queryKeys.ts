@@ -7,10 +7,10 @@ export type ResourcePath = readonly (string | number)[];
 /** Stands for any number in a path whose change is in every record of one kind: `['deployments', everyId, 'workbooks']`. */
 export const everyId = '*';
 
-/** Returns the path of an operation, filled in: `['deployments', 3, 'reports']`. What stands before the resource, such as `/api/v1`, is left out. */
+/** Returns the segments of an operation's path with its parameters: `['deployments', 3, 'reports']`. Omits prefixes such as `/api/v1`. */
 export function keyPathOf({ path }: OperationRoute, params: object): ResourcePath {
   const values: Readonly<Record<string, string | number | undefined>> = Object(params);
-  // The version is behind `/api`, or behind the name of SCIM.
+  // The version follows `/api` or `/scim`.
   const [, ...segments] = path.split(/^.*\/api(?:\/v\d)?\/|(?:\/v\d)?\//);
   return segments.map((segment) => (segment[0] === '{' ? values[segment.slice(1, -1)] : undefined) ?? segment);
 }

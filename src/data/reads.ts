@@ -20,10 +20,10 @@ import { type CursorReadOptions, type ReadOptions, useCursorRead, useRead } from
 
 type Read<T, Params> = OperationRoute & ResourceCall<T, Params>;
 
-/** An operation that may be called without parameters. */
+/** An operation that can be called without parameters. */
 type OpenRead<T, Params> = OperationRoute & ((client: ServiceClient, params?: Params, options?: CallOptions) => Promise<T>);
 
-/** Returns the query options of one record or answer. The key is the path of the operation, filled in. */
+/** Returns the query options of one record or answer. Its key is the operation's path with its parameters. */
 /* @__NO_SIDE_EFFECTS__ */
 export function recordQuery<T, Params extends object>(
   operation: OpenRead<T, Params>,

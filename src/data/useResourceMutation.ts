@@ -12,7 +12,7 @@ import type { ResourceCall } from './resourceQueries.js';
 
 /** The options of a mutation hook: TanStack's, without the function itself. */
 export interface WriteOptions<T, Params> extends Omit<UseMutationOptions<T, ServiceError, Params>, 'mutationFn'> {
-  /** With `none`, changed queries are only marked as stale, and are refetched when they are next shown. Default `active`. */
+  /** With `none`, changed queries are only marked as stale, and refetched when they are next shown. Default `active`. */
   readonly refetchType?: 'active' | 'none' | undefined;
 }
 

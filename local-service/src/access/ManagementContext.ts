@@ -9,7 +9,7 @@ export interface ManagementEnv {
 
 export type ManagementContext = Context<ManagementEnv>;
 
-/** The number of a path parameter; 404 for anything else. */
+/** Returns a path parameter as a number; 404 if it is not one. */
 export function pathId(context: Context, name: string): number {
   const text = context.req.param(name) ?? '';
   if (!/^\d{1,15}$/.test(text)) throw new ServiceFailure(404, 'This endpoint does not exist.');

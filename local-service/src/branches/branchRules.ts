@@ -44,7 +44,7 @@ export interface NamedBranch {
   readonly branchName?: string | null | undefined;
 }
 
-/** The branch that `branchId`, `branchName` or both of them name; `undefined` where an input names none. */
+/** The branch that `branchId`, `branchName` or both identify; `undefined` if the input has neither. */
 export function namedBranch(
   deployments: Deployments,
   deploymentId: number,

@@ -1,6 +1,6 @@
 import { type Document, isScalar, Lexer, Parser, parseDocument, visit } from 'yaml';
 
-/** What a file says, or why it is not valid. */
+/** The content of a file, or the reason why it is invalid. */
 export type ReadYaml = { readonly value: unknown } | { readonly problem: string };
 
 /** Reads one YAML 1.2 document without tags and aliases. Scalars stay texts; an empty file is `null`. */

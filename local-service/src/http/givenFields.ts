@@ -4,9 +4,9 @@ export function givenFields<T extends object>(fields: { readonly [Key in keyof T
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-/** The fields with a value; `null` says as little as one that was left out. */
+/** Returns the fields with a value. `null` means the same as an omitted field. */
 export function withoutNulls<T extends object>(fields: T): { readonly [Key in keyof T]?: NonNullable<T[Key]> } {
-  // What is left has neither.
+  // The remaining fields are neither `null` nor `undefined`.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as {
     readonly [Key in keyof T]?: NonNullable<T[Key]>;
   };

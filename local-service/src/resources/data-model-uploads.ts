@@ -48,7 +48,7 @@ export function dataModelUploadsRoutes({ tenant }: ManagementServices): Hono<Man
 
   function readUpload(context: ManagementContext): { readonly request: BuildRequest; readonly target: UploadTarget } {
     const request = buildRequest(context, deployments);
-    // All of them have the same query.
+    // All upload operations take the same query parameters.
     const target = readUploadTarget(readQuery(context, 'startUpload'), deployments, request);
     requireUploadAllowed(deployments, target, request);
     return { request, target };

@@ -97,7 +97,7 @@ function readNewPaths(files: readonly DataModelFileRename[]): ReadonlyMap<string
   return newPaths;
 }
 
-/** What is said of each file, by its path. */
+/** Reads a value from each file, by path. 400 if a path occurs twice. */
 function byPath<File extends DataModelFilePath>(files: readonly File[], read: (file: File) => string): ReadonlyMap<string, string> {
   const said = new Map(files.map((file) => [readModelPath(file.path, 'files.path'), read(file)]));
   if (said.size < files.length) throw invalid('files.path', 'must not contain duplicates');

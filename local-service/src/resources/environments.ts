@@ -35,7 +35,7 @@ export function environmentsRoutes({ tenant, credentials }: ManagementServices):
   routes.on(...routeOf('createDeploymentEnvironmentToken'), async (context) => {
     const address = addressOf(context);
     const { scopes, ...input } = await readInput(context, 'createDeploymentEnvironmentToken');
-    // Unknown ones are dropped without a word.
+    // Unknown scopes are dropped silently.
     return context.json(
       await mint(
         address,

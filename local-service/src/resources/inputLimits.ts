@@ -7,7 +7,7 @@ const schedule = {
   dayOfMonth: { minimum: 1, maximum: 31 },
 };
 
-/** The limits of fields that the contract states in words, and its document does not have. */
+/** Limits that the contract states in prose but not in its OpenAPI document. */
 export const inputLimits: Readonly<Partial<Record<OperationId, Readonly<Record<string, Limits>>>>> = {
   createApiKey: { name: { maxLength: 255 } },
   createDeployment: { name: { maxLength: 255 } },

@@ -4,7 +4,7 @@ import type { ServiceFailure } from '../http/ServiceFailure.js';
 
 /** The errors of Ajv as one sentence about one field. */
 export function inputRefusal(errors: readonly ErrorObject[]): ServiceFailure {
-  // The alternative that fits best fails deepest, and never is the one of null.
+  // The alternative that fits best fails at the deepest path, and is never the null one.
   const telling = errors.filter(({ keyword, params }) => keyword !== 'anyOf' && params.type !== 'null');
   const deepest = Math.max(...telling.map(depthOf));
   const [error, ...others] = telling.filter((each) => depthOf(each) === deepest);
@@ -13,7 +13,7 @@ export function inputRefusal(errors: readonly ErrorObject[]): ServiceFailure {
   if (error.keyword === 'required') return invalid(showPlace([...place, String(error.params.missingProperty)]), 'is required');
   if (error.keyword !== 'type') return invalid(showPlace(place), ruleOf(error));
   const types = [error, ...others].filter(({ keyword }) => keyword === 'type').map(({ params }) => String(params.type));
-  // An item of a wrong type is the fault of its list.
+  // Report an item of the wrong type as a problem of its list.
   if (/^\d+$/.test(place.at(-1) ?? ''))
     return invalid(showPlace(place.slice(0, -1)), `must be a list of ${types.map((type) => nouns[type]?.[1]).join(' or ')}`);
   return invalid(showPlace(place), `must be ${types.map((type) => nouns[type]?.[0]).join(' or ')}`);
@@ -59,7 +59,7 @@ function ruleOf({ keyword, params }: ErrorObject): string {
   }
 }
 
-/** A type in words: one value of it, and several. */
+/** The words for one value of a type and for several. */
 const nouns: Readonly<Record<string, readonly [one: string, several: string]>> = {
   string: ['a string', 'strings'],
   integer: ['a whole number', 'whole numbers'],

@@ -27,7 +27,7 @@ export interface InputSchema {
   readonly isBodyRequired: boolean;
 }
 
-/** The schemas that those of operations refer to, in one document. */
+/** The schemas that operations refer to, in one document. */
 export function sharedSchemas(): object {
   const shared: Fields = document.components.schemas;
   const schemas = Object.fromEntries(
@@ -71,7 +71,7 @@ export function typesOf({ type, anyOf = [] }: Schema): readonly string[] {
   return type === undefined ? anyOf.flatMap(typesOf) : [type];
 }
 
-/** With whole numbers, unless a text may stand in their place, as for the value of a filter, or they are measures of a layout. */
+/** Restricts numbers to integers, unless a string is allowed too, as in filter values, or the numbers are layout sizes. */
 function strict(schema: Schema, canBeFraction = false): Schema {
   const { $ref, type, anyOf, items, properties, additionalProperties } = schema;
   return {
@@ -99,7 +99,7 @@ function withEarlierKinds(properties: Fields): Fields {
 
 const sharedId = 'contract';
 
-/** A dashboard keeps what only other clients know of it. */
+/** Dashboards keep fields that only other clients use. */
 const openSchemas: ReadonlySet<string> = new Set([
   'DashboardAppSource',
   'DashboardConfigInput',

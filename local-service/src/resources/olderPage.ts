@@ -37,7 +37,7 @@ function withOlderFields<T>(
   };
 }
 
-/** The contract has no `offset` and no `limit`. */
+/** Reads `offset` or `limit`, which only older clients send: they are not in the contract, so `readInput` does not cover them. */
 function queryInteger(context: Context, name: string): number | undefined {
   const value = context.req.query(name);
   if (value !== undefined && !/^\d{1,15}$/.test(value)) throw invalid(name, 'must be a whole number');

@@ -20,7 +20,7 @@ export async function readInput<Id extends OperationId>(context: Context, id: Id
   return check(context, id, isEmpty ? {} : await readBody(raw));
 }
 
-/** As `readInput`, for an operation without a body. */
+/** Like `readInput`, for an operation without a body. */
 export function readQuery<Id extends OperationId>(context: Context, id: Id): InputOf<Id> {
   return check(context, id, {});
 }
@@ -49,7 +49,7 @@ function check<Id extends OperationId>(context: Context, id: Id, body: object): 
   return input;
 }
 
-/** The value that a text in a query stands for, or else the text, which the schema refuses. */
+/** Parses a query parameter. Returns the text itself if it cannot be parsed, which the schema then refuses. */
 function parse(text: string, schema: Schema): unknown {
   const types = typesOf(schema);
   if (types.includes('number') && /^\d{1,15}$/.test(text)) return Number(text);
@@ -60,7 +60,7 @@ interface Entry extends InputSchema {
   readonly validate: ValidateFunction;
 }
 
-/** Compiled once it is needed, since most services receive few kinds of requests. */
+/** Compiled on first use, since most services receive few kinds of requests. */
 function entryOf(id: OperationId): Entry {
   let entry = entries.get(id);
   if (entry === undefined) {

@@ -73,7 +73,7 @@ export function usersRoutes({ tenant: { people, clock }, isHeldUser }: Managemen
   return routes;
 }
 
-/** The settings of a user, which their contract leaves open. */
+/** The settings of a user, which the contract does not specify. */
 function readSettings({ settings }: Pick<UserCreateInput, 'settings'>): UserSettingsInput | null | undefined {
   return settings && checkFields('updateMySettings', settings);
 }

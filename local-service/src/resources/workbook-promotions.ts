@@ -52,7 +52,7 @@ export function workbookPromotionsRoutes({ tenant }: ManagementServices): Hono<M
     const caller = requireMember(context.get('caller'));
     const { idempotencyKey, override, targetFolderId = null, ...input } = await readInput(context, 'promoteWorkbook');
     const { expectedSourceHash: source, expectedDestinationHash: destination, ...address } = input;
-    // A destination of `null` is expected not to be there. If it is left out, it is not compared.
+    // `null` means that the destination must not exist. If the hash is omitted, it is not compared.
     const expected = { source, destination };
     const isOverride = override ?? false;
     const request = { ...address, targetFolderId };

@@ -89,7 +89,7 @@ function pick(fields: Readonly<Record<string, unknown>>, names: readonly string[
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
-/** The schema itself, or each of its alternatives. */
+/** Returns the alternatives of a schema, or the schema itself if it has none. */
 function alternatives(schema: Schema): readonly Schema[] {
   if (schema.$ref !== undefined) return alternatives(definitions.get(schema.$ref.split('/').at(-1) ?? '') ?? {});
   return schema.anyOf?.flatMap(alternatives) ?? [schema];

@@ -33,7 +33,7 @@ const state: UserColumn = {
   cell: ({ id }, { stateOf }) => <AccountStateMark state={stateOf?.(id) ?? 'unknown'} />,
 };
 
-// Its cells read the memberships of all users, which is why it is hidden until someone wants to see it.
+// Its cells load the memberships of all users, so it is hidden by default.
 const groups: UserColumn = {
   id: 'groups',
   header: ({ columns }) => columns.groups,

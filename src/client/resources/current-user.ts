@@ -72,7 +72,7 @@ export interface UserAlias {
   readonly updatedAt: string;
 }
 
-/** For how long the caller acts as someone else. */
+/** Who is impersonated, and for how long. */
 export interface UserImpersonation {
   /** The user that the caller acts as. */
   readonly impersonatedUser?: User | null;

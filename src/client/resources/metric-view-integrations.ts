@@ -18,8 +18,9 @@ export const getIntegration = operation<MetricViewIntegrationAddress, WarehouseM
 );
 
 /**
- * Saves a whole configuration; fields that are left out are unset. Send the version that was read last, or 0 to create: where someone
- * saved in between, the service refuses and its message names the version. Needs `SchemaUpdate` (docs/contract/jobs.md#metric-view-integrations).
+ * Replaces the configuration; omitted fields are unset. Send the version last read, or 0 to create it. If someone else has saved since,
+ * the service refuses the change and its message names the current version. Needs `SchemaUpdate`
+ * (docs/contract/jobs.md#metric-view-integrations).
  * @throws 400 if the name is empty
  * @throws 403 if the caller lacks permission
  * @throws 404 if the data source does not exist

@@ -14,7 +14,7 @@ export const listScimUsers = operation<ListScimUsersParams, ScimListResponse<Sci
 });
 
 /**
- * Adds a user. A user name or email that someone has answers 409 (docs/contract/users.md#scim).
+ * Adds a user. 409 if the user name or email is taken (docs/contract/users.md#scim).
  * @status 201
  * @throws 400 if the user name is empty
  * @throws 409 if the user name is taken

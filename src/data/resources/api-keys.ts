@@ -24,5 +24,5 @@ export const apiKeyQuery = recordQuery(getApiKey);
 /** Reads one API key without its token. Admin only. */
 export const useApiKey = readHook(apiKeyQuery);
 
-/** Revokes an API key, and refetches the keys. */
+/** Revokes an API key, then refetches the keys. */
 export const useDeleteApiKey = writeHook(deleteApiKey, () => [['api-keys']]);

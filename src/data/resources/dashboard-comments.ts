@@ -22,17 +22,17 @@ export const useDashboardComments = readHook(dashboardCommentsQuery);
 /** Reads the threads of a dashboard page by page, the newest first. */
 export const useDashboardCommentsInfinite = pagesHook(dashboardCommentsInfiniteQuery);
 
-/** Starts a thread or replies to one. Refetches the threads of the dashboard. */
+/** Starts a thread or replies to one, then refetches the dashboard's threads. */
 export const useCreateDashboardComment = writeHook(createDashboardComment, ({ publicId }) => [
   ['embed', 'dashboard', publicId, 'comments'],
 ]);
 
-/** Edits one's own comment. Refetches the threads of the dashboard. */
+/** Edits the caller's own comment, then refetches the dashboard's threads. */
 export const useUpdateDashboardComment = writeHook(updateDashboardComment, ({ publicId }) => [
   ['embed', 'dashboard', publicId, 'comments'],
 ]);
 
-/** Deletes one's own comment. Refetches the threads of the dashboard. */
+/** Deletes the caller's own comment, then refetches the dashboard's threads. */
 export const useRemoveDashboardComment = writeHook(removeDashboardComment, ({ publicId }) => [
   ['embed', 'dashboard', publicId, 'comments'],
 ]);

@@ -38,7 +38,7 @@ export const deploymentQuery = recordQuery(getDeployment);
 export const useDeployment = readHook(deploymentQuery);
 
 /**
- * Changes settings of a deployment. Refetches what shows them and, except for settings that are only shown, what depends on them:
+ * Updates the settings of a deployment. Refetches whatever shows them and, unless they are display settings, whatever depends on them:
  * versions, builds, pods, environments, branches, and the files of the production branch.
  */
 export const useUpdateDeployment = writeHook(updateDeployment, pathsOfSettings);
@@ -106,7 +106,7 @@ export const useResetCreationStep = writeHook(resetCreationStep, (params) => [..
 /** Creates a service token. It is only in this result and in no query. */
 export const useCreateDeploymentToken = writeHook(deploymentToken, () => []);
 
-/** Creates a deployment, and refetches the lists of deployments. */
+/** Creates a deployment, then refetches the deployment lists. */
 export const useCreateDeployment = writeHook(createDeployment, () => lists);
 
 /** Lists of deployments alone, since everything in one begins with `deployments`, too. */

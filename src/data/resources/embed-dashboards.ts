@@ -11,7 +11,7 @@ export const embedDashboardQuery = recordQuery(getDashboard);
 /** Reads a published dashboard, if it may be embedded and the caller may see it. */
 export const useEmbedDashboard = readHook(embedDashboardQuery);
 
-/** Allows or forbids embedding a dashboard. Refetches its workbook, too, in any deployment. */
+/** Allows or forbids embedding a dashboard, then refetches it and its workbook. */
 export const useUpdateDashboardEmbedding = writeHook(updateDashboardEmbedding, ({ publicId }) => [
   ['embed', 'dashboard', publicId],
   ...deploymentParts(everyId, workbookParts),

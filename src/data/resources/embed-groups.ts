@@ -51,10 +51,10 @@ export const useEmbedGroupMembers = readHook(embedGroupMembersQuery);
 /** Reads the members of a group page by page. Admin only. */
 export const useEmbedGroupMembersInfinite = pagesHook(embedGroupMembersInfiniteQuery);
 
-/** Adds members to a group. Some may be new to the tenant, so its users and their count are refetched, too. */
+/** Adds members to a group, then refetches the tenant's users and their count too, because some members may be new to it. */
 export const useAddEmbedGroupMembers = writeHook(addEmbedGroupMembers, () => [['embed-tenants']]);
 
-/** Removes members from a group. Refetches its count, but not the users of the tenant. */
+/** Removes members from a group, then refetches its member count, but not the tenant's users. */
 export const useRemoveEmbedGroupMembers = writeHook(removeEmbedGroupMembers, ({ embedTenantName }) => [
   ['embed-tenants', embedTenantName, 'groups'],
 ]);

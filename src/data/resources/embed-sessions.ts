@@ -14,5 +14,5 @@ export const useGenerateEmbedSession = writeHook(generateSession, ({ userAttribu
 /** Redeems an embed session for its token. Works once, so redeem it when the session id arrives, never in an effect. */
 export const useRedeemEmbedSession = writeHook(postTokenBySessionId, () => []);
 
-/** Ends an embed session, whose token is refused from then on. No list shows sessions, so nothing is refetched. */
+/** Ends an embed session and invalidates its token. Refetches nothing, because no list shows sessions. */
 export const useRevokeEmbedSession = writeHook(revokeSession, () => []);

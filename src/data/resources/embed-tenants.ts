@@ -24,7 +24,7 @@ export const useEmbedTenants = readHook(embedTenantsQuery);
 export const useEmbedTenantsInfinite = pagesHook(embedTenantsInfiniteQuery);
 
 /**
- * Deletes an embed tenant with all that is in it. Refetches the workspaces and schedules of all deployments, because
+ * Deletes an embed tenant and everything in it. Refetches the workspaces and schedules of all deployments, because
  * shares, recipients and what its users made go with it.
  */
 export const useDeleteEmbedTenant = writeHook(deleteEmbedTenant, pathsOfTenant);

@@ -27,7 +27,7 @@ export const useEnvVariablesInfinite = pagesHook(envVariablesInfiniteQuery);
 /** Reads all environment variables of a deployment, secrets masked, from as many pages as there are. */
 export const useAllEnvVariables = readHook(allEnvVariablesQuery);
 
-/** Sets environment variables by name, and refetches them. Send only those that changed: a mask is refused. */
+/** Sets environment variables by name, then refetches them. Send only changed variables: masked values are refused. */
 export const useSetEnvVariables = writeHook(setEnvVariables, ({ deploymentId }) => [['deployments', deploymentId, 'env-vars']]);
 
 async function readAll(client: ServiceClient, address: DeploymentAddress, options?: CallOptions): Promise<readonly EnvVariableItem[]> {

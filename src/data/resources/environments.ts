@@ -34,10 +34,10 @@ export const useDeploymentEnvironmentTokens = readHook(deploymentEnvironmentToke
 /** Reads the caller's own live tokens of an environment, newest first, page by page. */
 export const useDeploymentEnvironmentTokensInfinite = pagesHook(deploymentEnvironmentTokensInfiniteQuery);
 
-/** Creates a token of an environment, and refetches its tokens. */
+/** Creates an environment token, then refetches the tokens. */
 export const useCreateDeploymentEnvironmentToken = writeHook(createDeploymentEnvironmentToken, tokensOf);
 
-/** Creates a token that may read the metadata of an environment, and refetches its tokens. */
+/** Creates a token for reading the metadata of an environment, then refetches the tokens. */
 export const useCreateDeploymentEnvironmentTokenForMetaSync = writeHook(createDeploymentEnvironmentTokenForMetaSync, tokensOf);
 
 function tokensOf({ deploymentId, environmentId }: EnvironmentAddress): readonly ResourcePath[] {

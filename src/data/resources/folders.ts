@@ -31,7 +31,7 @@ export const useFolders = readHook(foldersQuery);
 /** Reads the folders in `parentId`, or those at the root, page by page. */
 export const useFoldersInfinite = pagesHook(foldersInfiniteQuery);
 
-/** Creates a folder. Refetches the lists of folders and of the workspace. */
+/** Creates a folder, then refetches the folder lists and the workspace. */
 export const useCreateFolder = writeHook(createFolder, pathsListingFolders);
 
 const shownFolder = optimisticItem<FolderAddress & UpdateFolderInput>(
@@ -46,7 +46,7 @@ const shownFolder = optimisticItem<FolderAddress & UpdateFolderInput>(
  */
 export const useUpdateFolder = writeHook(updateFolder, ({ deploymentId }) => pathsShowingItems(deploymentId, ['FOLDER']), shownFolder);
 
-/** Deletes a folder that contains no folders. Refetches it, and the workbooks and reports, which move to the root. */
+/** Deletes a folder without subfolders. Its workbooks and reports move to the root and are refetched. */
 export const useDeleteFolder = writeHook(deleteFolder, ({ deploymentId }) => pathsShowingItems(deploymentId, ['FOLDER']));
 
 /** The folders from the root down to one, itself last: what a breadcrumb shows. */

@@ -26,7 +26,7 @@ export const useNotifications = readHook(notificationsQuery);
 /** Reads the scheduled mailings of a deployment page by page. Admin only. */
 export const useNotificationsInfinite = pagesHook(notificationsInfiniteQuery);
 
-/** Schedules the mailing of a dashboard. Refetches the lists of schedules. */
+/** Schedules emails of a dashboard, then refetches the schedule lists. */
 export const useCreateNotification = writeHook(createNotification, ({ deploymentId }) => [['deployments', deploymentId, 'notifications']]);
 
 /** One scheduled mailing without its recipients. Admin only. */
@@ -35,14 +35,14 @@ export const notificationQuery = recordQuery(getNotification);
 /** Reads one scheduled mailing. Admin only. */
 export const useNotification = readHook(notificationQuery);
 
-/** Changes a schedule. Refetches it and the lists of schedules. With `optimistic`, a pause shows immediately. */
+/** Updates a schedule, then refetches it and the schedule lists. With `optimistic`, pausing or resuming shows immediately. */
 export const useUpdateNotification = writeHook(updateNotification, pathsOfMailings, {
   paths: pathsOfMailings,
   isTarget: ({ id, isEnabled }, params) => id === params.id && isEnabled !== undefined,
   fields: ({ isEnabled }) => ({ isEnabled: isEnabled ?? undefined }),
 });
 
-/** Deletes a schedule with its recipients. Refetches the lists of schedules. */
+/** Deletes a schedule and its recipients, then refetches the schedule lists. */
 export const useDeleteNotification = writeHook(deleteNotification, ({ deploymentId }) => [['deployments', deploymentId, 'notifications']]);
 
 /** The first page of those a mailing goes to. Admin only. */
@@ -57,13 +57,13 @@ export const useNotificationRecipients = readHook(notificationRecipientsQuery);
 /** Reads the recipients of a mailing page by page. Admin only. */
 export const useNotificationRecipientsInfinite = pagesHook(notificationRecipientsInfiniteQuery);
 
-/** Adds recipients to a schedule. Refetches them, the lists that are filtered by recipient, and embed users, who may be new. */
+/** Adds recipients to a schedule, then refetches them, lists filtered by recipient, and embed users, some of whom may be new. */
 export const useAddNotificationRecipients = writeHook(addRecipients, ({ deploymentId }) => [
   ['deployments', deploymentId, 'notifications'],
   ['embed-tenants'],
 ]);
 
-/** Removes recipients from a schedule. Refetches them, and the lists that are filtered by recipient. */
+/** Removes recipients from a schedule, then refetches them and lists filtered by recipient. */
 export const useRemoveNotificationRecipients = writeHook(removeRecipients, ({ deploymentId }) => [
   ['deployments', deploymentId, 'notifications'],
 ]);

@@ -30,7 +30,7 @@ export const useReports = readHook(reportsQuery);
 /** Reads the reports of a deployment page by page; sorted by `lastViewedAt` it has no next page. */
 export const useReportsInfinite = pagesHook(reportsInfiniteQuery);
 
-/** Creates a report. Refetches the lists of reports and of the workspace. */
+/** Creates a report, then refetches the report lists and the workspace. */
 export const useCreateReport = writeHook(createReport, pathsShowing);
 
 /** Creates or updates a report by its `publicId`, and refetches whatever shows it. */
@@ -48,19 +48,19 @@ const shownReport = optimisticItem<ReportAddress & UpdateReportInput>(
   ({ name }) => ({ name: name ?? undefined }),
 );
 
-/** Changes a report. Refetches it, and the lists and spreadsheets that show it. With `optimistic`, its name changes immediately. */
+/** Updates a report, then refetches it and the lists and spreadsheets that show it. With `optimistic`, its name changes immediately. */
 export const useUpdateReport = writeHook(updateReport, pathsShowing, shownReport);
 
-/** Deletes a report. Refetches the lists and spreadsheets that showed it. */
+/** Deletes a report, then refetches the lists and spreadsheets that showed it. */
 export const useDeleteReport = writeHook(deleteReport, pathsShowing);
 
-/** Records where a report was written into a spreadsheet. Refetches the report and the spreadsheets. */
+/** Records where a report was written into a spreadsheet, then refetches the report and the spreadsheets. */
 export const useConnectReportToWorkbook = writeHook(connectReportToWorkbook, pathsOfPlacements);
 
-/** Removes one placement of a report. Refetches the report and the spreadsheets. */
+/** Removes one placement of a report, then refetches the report and the spreadsheets. */
 export const useDisconnectReportFromWorkbook = writeHook(disconnectReportFromWorkbook, pathsOfPlacements);
 
-/** Records that the cells of a placement were rewritten. Refetches the report and the spreadsheets. */
+/** Records that the cells of a placement were rewritten, then refetches the report and the spreadsheets. */
 export const useRefreshReport = writeHook(refreshReport, pathsOfPlacements);
 
 function pathsShowing({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {

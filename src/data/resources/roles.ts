@@ -25,7 +25,7 @@ export const useRoles = readHook(rolesQuery);
 /** Reads the account's own roles page by page, newest first. Admin only. */
 export const useRolesInfinite = pagesHook(rolesInfiniteQuery);
 
-/** Adds a role. Refetches reports, because they name the roles with access. Admin only. */
+/** Creates a role, then refetches reports, which list the roles with access. Admin only. */
 export const useCreateRole = writeHook(createRole, () => [['roles'], ...pathsShowingRoles]);
 
 /** Query options of one role. */
@@ -34,10 +34,10 @@ export const roleQuery = recordQuery(getRole);
 /** Reads one of the account's own roles. Admin only. */
 export const useRole = readHook(roleQuery);
 
-/** Changes a role, and the permissions of its users. Refetches the reports that name it. Admin only. */
+/** Updates a role and thus its users' permissions, then refetches the reports that list it. Admin only. */
 export const useUpdateRole = writeHook(updateRole, () => [['roles'], ['users', 'me'], ...pathsShowingRoles]);
 
-/** Deletes a role, and removes it from all users. Refetches the reports that named it. Admin only. */
+/** Deletes a role and removes it from all users, then refetches the reports that listed it. Admin only. */
 export const useDeleteRole = writeHook(deleteRole, () => [['roles'], ['users', 'me'], ...pathsShowingRoles]);
 
 /** Assigns a role to a user. Idempotent. Admin only. */

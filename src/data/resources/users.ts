@@ -34,7 +34,7 @@ export const useUsersInfinite = pagesHook(usersInfiniteQuery);
 export const useCreateUser = writeHook(createUser, () => changedUsers);
 
 /**
- * Changes a user. With a name or a picture, refetches what the user owns, too. With `optimistic`, the name changes at once among the
+ * Updates a user. A new name or picture also refetches what the user owns. With `optimistic`, the name changes immediately among the
  * users. Admin only.
  */
 export const useUpdateUser = writeHook(

@@ -13,11 +13,11 @@ import { firstPageQuery, pagesHook, pagesQuery, readHook, recordQuery } from '..
 import { writeHook } from '../useResourceMutation.js';
 import { pathsShowingItems } from './workspacePaths.js';
 
-/** Previews a promotion. Changes nothing, so nothing is refetched. */
+/** Previews a promotion without changing anything. */
 export const usePreviewWorkbookPromotion = writeHook(previewWorkbookPromotion, () => []);
 
 /**
- * Promotes a workbook. Refetches the workbooks of both deployments with their promotions, and all of the target that
+ * Promotes a workbook. Refetches the workbooks and promotions of both deployments, and everything in the target that
  * shows what came. Make one `idempotencyKey` for each decision of the user, and keep it when the same one is sent again.
  */
 export const usePromoteWorkbook = writeHook(promoteWorkbook, pathsShowing);

@@ -37,10 +37,10 @@ export function useWorkbookNames({ deploymentId }: DeploymentAddress, isNeeded: 
 /** Reads the workbooks of a deployment, or of one folder, page by page. */
 export const useWorkbooksInfinite = pagesHook(workbooksInfiniteQuery);
 
-/** Creates a workbook. Refetches the lists of workbooks and of the workspace. */
+/** Creates a workbook, then refetches the workbook lists and the workspace. */
 export const useCreateWorkbook = writeHook(createWorkbook, pathsShowing);
 
-/** Creates or changes the workbook with a slug. Refetches it and the lists that show it. */
+/** Creates or updates the workbook with this slug, then refetches it and the lists that show it. */
 export const useUpsertWorkbookBySlug = writeHook(upsertWorkbookBySlug, pathsShowingName);
 
 /** One workbook with its draft and its published dashboard. */
@@ -56,15 +56,15 @@ const shownWorkbook = optimisticItem<WorkbookAddress & UpdateWorkbookInput>(
 );
 
 /**
- * Changes a workbook, including its slug and folder. Refetches it and the lists that show it; a slug may move from another workbook. With
+ * Updates a workbook, including its slug and folder, then refetches it and the lists that show it. A slug may move from another workbook. With
  * `optimistic`, its name changes at once.
  */
 export const useUpdateWorkbook = writeHook(updateWorkbook, pathsShowingName, shownWorkbook);
 
-/** Deletes a workbook. Refetches what showed it or one of its reports, schedules, and promotions from and to it. */
+/** Deletes a workbook, then refetches whatever showed it or its reports, the schedules, and promotions from and to it. */
 export const useDeleteWorkbook = writeHook(deleteWorkbook, ({ deploymentId }) => pathsShowingDeletedItems(deploymentId, ['WORKBOOK']));
 
-/** Copies a workbook. Refetches the lists of workbooks, of reports and of the workspace. */
+/** Copies a workbook, then refetches the workbook and report lists and the workspace. */
 export const useDuplicateWorkbook = writeHook(duplicateWorkbook, pathsShowingWithReports);
 
 function pathsShowing({ deploymentId }: DeploymentAddress): readonly ResourcePath[] {

@@ -1,6 +1,6 @@
 import { describeAbilities } from './smallTalk.js';
 
-/** For a question that may be in another language. */
+/** Added to the answer if the question may be in another language. */
 export const languagesRead = 'I read questions in English, German, Spanish, Japanese and Arabic only.';
 
 /** Asks which of two or three questions is meant; each is one that the planner answers. */

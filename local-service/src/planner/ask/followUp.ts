@@ -148,7 +148,7 @@ function keptComparison(comparison: Ask['comparison'], { compare }: Reading): As
 
 type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-/** Only the parts that are given. */
+/** Keeps only the parts that have a value. */
 export function present<T extends object>(parts: T): Present<T> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Present<T>; // only undefined values were taken out
 }

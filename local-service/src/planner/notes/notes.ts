@@ -147,7 +147,7 @@ function missingText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
   return askBack(near.length > 0 ? lead : `${lead} ${places}`, readingsOf(reading, asked, near, lexicon));
 }
 
-/** Letters that English does not have may be of a language that is not read. */
+/** Names the supported languages if a word contains non-English letters, since the question may be in an unsupported language. */
 function languagesText(words: readonly string[]): string {
   return words.some((word) => /(?![a-zA-Z])\p{L}/u.test(word)) ? ` ${languagesRead}` : '';
 }

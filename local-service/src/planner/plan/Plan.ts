@@ -13,7 +13,7 @@ export interface Ask {
   readonly comparison?: Comparison;
   /** A comparison was asked for with a time before the data begins. */
   readonly hasNothingBefore?: boolean;
-  /** The average over these periods of the total in each. */
+  /** The average of the totals in these periods. */
   readonly averagePer?: Grain;
   readonly isShare?: boolean;
   /** The part that a share is asked of: "what share do Shoes have". */

@@ -67,7 +67,7 @@ export function isWholeBucket(time: string, grain: Grain, from: Day, to: Day): b
   return day >= from && step(day, grain, 1) <= to;
 }
 
-/** The same day so many periods later. */
+/** The same day a number of periods later. */
 export function step(day: Day, grain: Grain, count: number): Day {
   if (grain === 'day') return addDays(day, count);
   return grain === 'week' ? addDays(day, 7 * count) : addMonths(day, count * { month: 1, quarter: 3, year: 12 }[grain]);

@@ -84,7 +84,7 @@ const orderValueSteps: Dimension = {
   type: 'string',
 };
 
-/** Single orders. */
+/** One group for each order. */
 const singleOrders: Dimension = {
   name: 'order_id',
   title: 'Order',
@@ -103,7 +103,7 @@ export const addedNames: readonly Pick<Dimension, 'name' | 'synonyms'>[] = added
 /** Names of the planner's own measures, for its lexicon. */
 export const computedNames: readonly Pick<Measure, 'name' | 'title' | 'synonyms'>[] = computedMeasures;
 
-/** A measure of any view. */
+/** A measure, in whichever view it is defined. */
 export function measureNamed(name: string | undefined): Measure | undefined {
   return dataModel.flatMap(({ measures }) => measures).find((measure) => measure.name === name);
 }

@@ -62,7 +62,7 @@ export function roomIn(chart: Chart | undefined): number {
   return chart?.kind === 'bars' && chart.isLimited ? maxBars : Number.POSITIVE_INFINITY;
 }
 
-/** They can share an axis with the first. Shares are drawn of the first only. */
+/** Measures that can share an axis with the first one. For shares, only the first is charted. */
 export function measuresOfOneUnit({ measures, isShare }: Plan): Plan['measures'] {
   return isShare === true ? measures.slice(0, 1) : measures.filter(({ format }) => format === measures[0]?.format);
 }

@@ -71,7 +71,7 @@ function planOn(view: ModelView, ask: Ask): Plan {
   };
 }
 
-/** The average over whole periods. One without rows counts as zero. */
+/** The average over whole periods. A period without rows counts as zero. */
 function averageOf(plan: Plan, grain: Grain): Plan | PlanProblem {
   const { averagePer: _, ranking: __, isShare: ___, ...totals } = plan;
   const whole = wholePeriods(plan.range, grain);

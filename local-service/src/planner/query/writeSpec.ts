@@ -30,7 +30,7 @@ export const englishChartTitles: ChartTitles = {
   units: { euros: 'Euros (€)', percent: 'Percent (%)', count: 'Number', decimal: 'Number' },
 };
 
-/** The column that is drawn: shares, a running total or a moving average take the place of the amounts. */
+/** The charted column: shares, a running total or a moving average replace the amounts. */
 function drawnMeasure({ isShare, computation, grain }: Plan, measure: Measure, titles: ChartTitles): Measure {
   if (isShare === true) return { ...measure, name: shareColumn, title: titles.share(measure.title) };
   if (computation === undefined) return measure;
@@ -185,7 +185,7 @@ interface NamedColumn {
   readonly name: string;
 }
 
-/** Of two periods, the one asked about comes first and takes the first colour. */
+/** Of two periods, the one in question comes first and gets the first color. */
 function columnsOf(plan: Plan, measure: Measure): readonly NamedColumn[] {
   if (plan.rangeBefore === undefined) return measuresOfOneUnit(plan).map(({ name, title }) => ({ column: name, name: title }));
   return [

@@ -20,7 +20,7 @@ export interface Reading extends Wishes {
   /** The range named right after "compared to". */
   readonly comparedRange: TimeRange | undefined;
   readonly isShare: boolean;
-  /** How many of the filters describe the whole that the share is a part of. */
+  /** The number of filters that describe the whole. */
   readonly wholeFilters: number;
   readonly conditions: readonly SubjectCondition[];
   /** Things that did not happen: "never sold", "who did not order". */
@@ -56,7 +56,7 @@ export interface Reading extends Wishes {
   readonly unused: readonly string[];
   /** Other unknown words that change nothing, so that the rest can be answered. */
   readonly ignored: readonly string[];
-  /** Negations with nothing after them to exclude, and directions other than the one that was understood. */
+  /** Negations that exclude nothing, and words for a direction that contradict the one applied. */
   readonly unsettled: readonly string[];
   /** The direction as it was written. */
   readonly rankText: string;
@@ -90,7 +90,7 @@ export interface SubjectCondition extends ConditionReading {
 export interface StrangeWord {
   readonly written: string;
   readonly index: number;
-  /** True if it may narrow down the known word it precedes: "lefthanded revenue". */
+  /** True if it may qualify the known word after it: "lefthanded revenue". */
   isTelling: boolean;
 }
 
@@ -109,7 +109,7 @@ export type Draft = WishDraft & {
   strange: StrangeWord[];
   /** "Second", "third": the place of a ranking, if there is one. */
   ordinals: { readonly place: number; readonly written: string }[];
-  /** A negation that has not excluded anything yet. */
+  /** A negation that has not excluded anything so far. */
   exclusion: string | undefined;
   /** A noun such as "month", which a direction may come to rank. */
   grainNoun: Grain | undefined;

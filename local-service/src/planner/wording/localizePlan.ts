@@ -23,7 +23,7 @@ export function localizePlan(plan: Plan, voice: Voice): Plan {
 
 type Wording = Voice['wording'];
 
-/** An average is named by what it is the average of. */
+/** Names an average after the values it is taken of. */
 function titledMeasure(measure: Measure, { name, title }: Measure, period: Grain | undefined, { names, title: titles }: Wording): Measure {
   const counted = names.dimensions[name.replace(distinctPrefix, '').replace(/_count$/, '')];
   const own = names.measures[name] ?? counted?.[1] ?? title;

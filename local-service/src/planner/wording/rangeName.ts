@@ -27,7 +27,7 @@ export function nameOfRange({ from, to }: TimeRange, locale: string): RangeName 
   return { kind: 'days', first: dayName(from, locale), last: dayName(last, locale) };
 }
 
-/** The parts of a language's names of periods. Months, days and years are named as they are. */
+/** Words for years, quarters and ranges. Names of months and days come from `Intl`. */
 export interface RangeWords {
   readonly year?: (year: string) => string;
   readonly quarter: (quarter: number, year: string) => string;

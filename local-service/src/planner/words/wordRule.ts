@@ -1,7 +1,7 @@
 /** The named groups of a match. */
 export type Groups = Readonly<Record<string, string | undefined>>;
 
-/** A pattern at the start of a text of words, and how it is read from its groups; `undefined` lets the next rule try. */
+/** A pattern for the first words of a text, and a function that reads its groups. If it returns `undefined`, the next rule is tried. */
 export type WordRule<Value> = readonly [pattern: RegExp, read: (groups: Groups) => Value | undefined];
 
 export function wordRule<Value>(pattern: string, read: WordRule<Value>[1]): WordRule<Value> {
@@ -13,7 +13,7 @@ export function wordPattern(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})(?: |$)`);
 }
 
-/** The value of the first rule that a text begins with, and how many words it took. */
+/** The value of the first rule that matches the start of a text, and the number of words it matched. */
 export function matchRule<Value>(
   rules: readonly WordRule<Value>[],
   text: string,

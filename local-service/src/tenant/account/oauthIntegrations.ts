@@ -3,7 +3,7 @@ import { invalid } from '../../http/fields.js';
 import { toTimestamp } from '../times.js';
 import type { OAuthIntegrationRecord } from './Connections.js';
 
-/** The integration of a create or update input, whole: what is left out is empty, but for the secret. */
+/** The integration that an input creates or replaces: omitted fields are empty, but the secret is kept. */
 export function readIntegration(input: UpdateOAuthIntegrationInput): IntegrationFields {
   const { name, type, authUrl, tokenUrl, redirectUri, clientId, clientSecret, scopes = null, config = null } = input;
   for (const [field, text] of Object.entries({ authUrl, tokenUrl, redirectUri })) checkUrl(field, text);

@@ -20,7 +20,7 @@ export function newTenantSettings(now: number): TenantSettings {
   };
 }
 
-/** The settings after a change: what is left out or null stays. */
+/** Applies a change to the settings. Fields that are omitted or null are unchanged. */
 export function mergeTenantSettings(settings: TenantSettings, change: TenantSettingsInput, now: number): TenantSettings {
   const { maintenanceWindowDay: day, maintenanceWindowTime: time } = change;
   if (typeof day === 'string' && !days.includes(day)) throw invalid('maintenanceWindowDay', `must be one of ${days.join(', ')}`);

@@ -12,7 +12,7 @@ export interface EmbedOptions {
   readonly embedTheme: EmbedTheme;
 }
 
-/** An object without what says nothing: nulls and empty objects, at any depth. */
+/** Returns the object without nulls, undefined fields and empty objects, at any depth. */
 export function withoutEmpty<T extends object>(value: T): T {
   const entries = Object.entries(value).map(([name, field]) => [name, isObject(field) ? withoutEmpty(field) : field] as const);
   const said = entries.filter(

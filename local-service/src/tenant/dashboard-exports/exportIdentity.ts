@@ -14,7 +14,7 @@ export function identityOfCaller(tenant: Tenant, caller: MemberCaller, workbook:
   return `user:${caller.user.id}`;
 }
 
-/** The same for another user: 404 if unknown or not let in, 403 if not allowed to see the dashboard. */
+/** Like `identityOfCaller`, for another user: 404 if they are unknown or have no access, 403 if they may not see the dashboard. */
 export function identityOfSubject(tenant: Tenant, subject: ExportSubject, workbook: WorkbookRecord): string {
   return subject.type === 'USER' ? identityOfUser(tenant, subject, workbook) : identityOfEmbedUser(tenant, subject, workbook);
 }

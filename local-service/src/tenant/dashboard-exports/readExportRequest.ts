@@ -4,7 +4,7 @@ import { canonicalExternalId } from '../embedding/readEmbedUserFields.js';
 import { readDashboardView } from '../workspace/dashboardView.js';
 import type { ExportFormat } from './exportJobs.js';
 
-/** What a start asks for; 400 for anything the interface does not allow. */
+/** The input of a start; 400 if the contract does not allow it. */
 export function readExportRequest({ dashboardId = null, dashboardPublicId = null, ...input }: StartDashboardExportInput): ExportRequest {
   if ((dashboardId === null) === (dashboardPublicId === null))
     throw invalid('dashboardId', 'or dashboardPublicId is required, but not both');

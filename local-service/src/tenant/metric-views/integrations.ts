@@ -47,7 +47,7 @@ export function seedIntegrations({ clock }: Tenant): Table<IntegrationRecord> {
   return integrations;
 }
 
-/** A whole configuration: what the input leaves out is unset. */
+/** The new configuration; fields that the input omits are unset. */
 export function readConfiguration(input: ConfigurationInput): WarehouseMetricViewIntegrationConfiguration {
   const { enabled, targetCatalog, targetSchema, deletionPolicy = 'retain', targetNamePrefix = null } = input;
   return { version: 1, enabled, targetCatalog, targetSchema, deletionPolicy, targetNamePrefix, ...readViewSelection(input) };

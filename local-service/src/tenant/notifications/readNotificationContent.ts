@@ -5,7 +5,7 @@ import { usableTimeZone } from '../../session/timeZone.js';
 import { readDashboardView } from '../workspace/dashboardView.js';
 import type { NotificationContent } from './Notifications.js';
 
-/** What an input says is sent; what it leaves out stays as it was. A list that is given replaces the old one. */
+/** Applies an input to the content of emails: omitted fields are unchanged, and a list replaces the previous one. */
 export function readNotificationContent(input: UpdateNotificationInput, known: NotificationContent = defaultContent): NotificationContent {
   const { timezone, notificationEnabled, notificationFormat, notificationAiSummary } = input;
   if (typeof timezone === 'string' && usableTimeZone(timezone, '') === '') throw invalid('timezone', 'must be an IANA time zone');

@@ -11,7 +11,7 @@ import { type EmbedUserFields, findEmbedUser } from '../embedding/embedUsers.js'
 import { readEmbedUserFields } from '../embedding/readEmbedUserFields.js';
 import type { Tenant } from '../Tenant.js';
 
-/** Someone who can be added, whatever was said of the others. */
+/** A valid recipient. */
 export type PlannedRecipient =
   | { readonly type: 'USER'; readonly userId: number }
   | {
@@ -22,7 +22,7 @@ export type PlannedRecipient =
       readonly userAttributes: readonly UserAttributeInput[] | undefined;
     };
 
-/** Who is to be taken away. */
+/** A recipient to remove. */
 export interface RecipientRef {
   readonly type: RecipientType;
   readonly id: number | string;
@@ -34,7 +34,7 @@ export function readRecipientRef({ type, id, embedTenantName }: RemoveNotificati
   return { type, id, embedTenantName: embedTenantName ?? undefined };
 }
 
-/** 400 where a recipient cannot be mailed. Nothing is written before all of them are read. */
+/** Throws 400 if a recipient cannot receive emails. All recipients are read before any is saved. */
 export function readRecipient(tenant: Tenant, input: NotificationRecipientInput): PlannedRecipient {
   if (input.type === 'MESSAGING') throw invalid('recipients', 'cannot be of type MESSAGING yet');
   return input.type === 'USER' ? readUser(tenant, input) : readEmbedUser(tenant, input);

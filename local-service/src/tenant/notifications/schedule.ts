@@ -13,7 +13,7 @@ export interface Schedule {
   readonly customCron: string | null;
 }
 
-/** The schedule of an input; what it leaves out stays as it was. 400 for a custom one without an expression. */
+/** Applies an input to a schedule; omitted fields are unchanged. 400 if a custom schedule has no expression. */
 export function readSchedule(input: UpdateNotificationInput, known: Schedule = defaultSchedule): Schedule {
   const { scheduleType: type, minute, hour, dayOfWeek, dayOfMonth, customCron } = input;
   const schedule: Schedule = { ...known, ...withoutNulls({ type, minute, hour, dayOfWeek, dayOfMonth, customCron }) };
@@ -68,7 +68,7 @@ function isCommonItem(item: string): boolean {
   return /^(?:\*|(?:\d\d?|[a-z]{3})(?:-(?:\d\d?|[a-z]{3}))?)(?:\/\d\d?)?$/i.test(item);
 }
 
-/** The last value of each field: `5/20` in the first one means `5-59/20`, which is all that Croner reads. */
+/** The last value of each field. Croner does not read `5/20`, so it gets `5-59/20`. */
 const lastValues = [59, 23, 31, 12, 7];
 
 /** Midnight, on Sundays, on the first day of the month. */

@@ -3,7 +3,7 @@ import { invalid } from '../../http/fields.js';
 import { builtInRoles } from './roles.js';
 import { isSameName } from './userAccounts.js';
 
-/** Refuses the name of a built-in role with 400, and a policy that allows nothing. */
+/** Throws 400 if the role has the name of a built-in one, or if one of its policies allows nothing. */
 export function checkRole<Fields extends RoleUpdateBody>(role: Fields): Fields {
   const { name, policies = [] } = role;
   if (builtInRoles.some((builtIn) => isSameName(builtIn.name, name ?? ''))) throw invalid('name', `"${name}" belongs to a built-in role`);

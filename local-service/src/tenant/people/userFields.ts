@@ -39,7 +39,7 @@ export function readUserChange(input: UserChange, { settings }: UserRecord, now:
     isAdmin: isAdmin ?? undefined,
     isDeactivated: isDeactivated ?? undefined,
     settings: change === null ? {} : change && mergeSettings(settings, change),
-    // Named ones are on.
+    // The listed notifications are on.
     notifications: notifications === undefined ? undefined : Object.fromEntries((notifications ?? []).map((name) => [name, true])),
     tosAccepted,
     lastLogin: readLastLogin(lastLogin),
@@ -50,7 +50,7 @@ export function readUserChange(input: UserChange, { settings }: UserRecord, now:
 type NewUser = Omit<UserCreateInput, 'settings'> & KnownSettings;
 type UserChange = Omit<UserUpdateInput, 'settings'> & KnownSettings;
 
-/** The contract of users leaves settings open. */
+/** The contract does not specify the settings of users. */
 interface KnownSettings {
   readonly settings: UserSettingsInput | null | undefined;
 }
@@ -71,7 +71,7 @@ function readLastLogin(value: unknown): number | null | undefined {
   return time;
 }
 
-/** The contract leaves its type open. */
+/** The contract does not specify its type. */
 function readPicture({ picture }: { readonly picture?: unknown }): string | null | undefined {
   if (picture === undefined || picture === null || typeof picture === 'string') return picture;
   throw invalid('picture', 'must be a string');

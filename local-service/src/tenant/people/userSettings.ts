@@ -2,7 +2,7 @@ import type { UserSettingsInput } from '@parley/react/client';
 import { givenFields, withoutNulls } from '../../http/givenFields.js';
 
 /**
- * The settings after a change: what is left out stays, `null` clears, and `sheets` is merged field by field.
+ * Applies a change to the settings: omitted fields are unchanged, `null` clears a field, and `sheets` is merged by field.
  * `lastSeenChangelogId` is accepted and ignored.
  */
 export function mergeSettings(settings: UserSettingsInput, { lastSeenChangelogId: _, ...change }: UserSettingsInput): UserSettingsInput {

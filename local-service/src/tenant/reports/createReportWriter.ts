@@ -11,7 +11,7 @@ import { checkFreeId, checkIdChange } from './publicIds.js';
 import { type PlacedCellsInput, readPlacedCells, readResultChecksum } from './readPlacedCells.js';
 import { type ReportFields, type ReportInput, readPublicId, readReportFields } from './readReportBody.js';
 
-/** Writes reports as inputs ask for. Nothing is written where one is refused. */
+/** Writes reports. If one input is refused, nothing is written. */
 export interface ReportWriter {
   create(caller: MemberCaller, deploymentId: number, input: ReportInput): ReportRecord;
   update(caller: MemberCaller, report: ReportRecord, input: ReportInput): ReportRecord;
@@ -53,7 +53,7 @@ export function createReportWriter(tenant: Tenant): ReportWriter {
     if (workbookId) requireItem(tenant, workspace.workbooks, { caller, deploymentId, id: workbookId, to: 'read' });
   }
 
-  /** An input that places the report again comes from a spreadsheet that has just written the cells. */
+  /** A spreadsheet places a report again once it has rewritten its cells. */
   function withPlacement<T extends ReportRecord | Omit<ReportRecord, 'id'>>(report: T, input: ReportInput, writer: Writer): T {
     if (input.externalWorkbookId) return { ...report, placements: connect(report, readConnection(input, random), writer) };
     const { placementId } = input;

@@ -25,7 +25,7 @@ function parseResultLocation(resultLocation: string): CellAddress {
   };
 }
 
-/** The sheet and cell that an input names, by themselves or in its `resultLocation`. */
+/** The sheet and cell in an input, or in its `resultLocation`. */
 export function readCellAddress({ resultLocation, sheetName, anchorCell }: DisconnectReportFromWorkbookInput): CellAddress {
   const parsed = parseResultLocation(resultLocation ?? '');
   return {
@@ -34,7 +34,7 @@ export function readCellAddress({ resultLocation, sheetName, anchorCell }: Disco
   };
 }
 
-/** Which placement an input is about; 400 where it names none, or names one in two ways. */
+/** The placement that an input identifies; 400 if it identifies none, or one in two ways. */
 export function requirePlacementAddress(input: DisconnectReportFromWorkbookInput): PlacementAddress {
   const address = readPlacementAddress(input);
   if (address !== undefined) return address;
@@ -43,7 +43,7 @@ export function requirePlacementAddress(input: DisconnectReportFromWorkbookInput
   throw invalid('anchorCell', 'is required, or a resultLocation that includes the cell');
 }
 
-/** Which placement an input is about; `undefined` where it names none, and 400 where it names one in two ways. */
+/** The placement that an input identifies, or `undefined`; 400 if it identifies one in two ways. */
 export function readPlacementAddress(input: DisconnectReportFromWorkbookInput): PlacementAddress | undefined {
   const { placementId = null, externalWorkbookId = null, sheetId = null } = input;
   if (placementId !== null && externalWorkbookId !== null) throw invalid('placementId', 'cannot be combined with externalWorkbookId');

@@ -3,7 +3,7 @@ import { invalid } from '../../http/fields.js';
 import { readCellAddress } from './placementAddress.js';
 import type { PlacedCells } from './placements.js';
 
-/** The cells that a report was written into; 400 where the input leaves out the spreadsheet or the place in it. */
+/** The cells that a report was written into; 400 if the input omits the spreadsheet or the position in it. */
 export function readPlacedCells(input: PlacedCellsInput): PlacedCells {
   const { externalWorkbookId, resultLocation, host = null, workbookName = null, sheetId = null, endResultCell = null } = input;
   if (!externalWorkbookId) throw invalid('externalWorkbookId', 'is required');
@@ -13,7 +13,7 @@ export function readPlacedCells(input: PlacedCellsInput): PlacedCells {
   return { externalWorkbookId, resultLocation, ...address, host, workbookName, sheetId, endResultCell, resultChecksum };
 }
 
-/** Reports name the spreadsheet only if they are placed in one. */
+/** Only reports placed in a spreadsheet include it. */
 export type PlacedCellsInput = {
   readonly [Name in keyof ConnectReportToWorkbookInput]?: ConnectReportToWorkbookInput[Name] | null | undefined;
 };

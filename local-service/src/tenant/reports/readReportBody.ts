@@ -2,7 +2,7 @@ import type { CreateReportInput, UpdateReportInput } from '@parley/react/client'
 import { invalid } from '../../http/fields.js';
 import type { ReportRecord } from '../workspace/Workspace.js';
 
-/** What an input says of a report; a field that is left out is `undefined`. */
+/** The fields of a report in an input; omitted fields are `undefined`. */
 export type ReportFields = { readonly [Field in ReportField]?: ReportRecord[Field] | undefined };
 
 type ReportField = 'name' | 'title' | 'folderId' | 'workbookId' | 'jsonQuery' | 'sqlQuery' | 'meta' | 'pivotItems';

@@ -8,7 +8,7 @@ import { retailerProject, retailerRefs } from './retailerProject.js';
 import type { TransformProject, TransformSyncFailure, TransformSyncRecord } from './TransformSyncRecord.js';
 
 /**
- * What a start asks for. What only shows when the run looks at it, such as a ref that does not exist, is not
+ * The input of a start. Problems that only a run can find, such as a ref that does not exist, are not
  * refused here: the run fails at that stage.
  */
 export function readTransformSyncInput(

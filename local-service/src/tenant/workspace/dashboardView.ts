@@ -7,14 +7,14 @@ import type {
 } from '@parley/react/client';
 import { invalid } from '../../http/fields.js';
 
-/** What a dashboard is filtered and switched by where it is rendered for someone. */
+/** The filters, time grains and member switchers with which a dashboard is rendered. */
 export interface DashboardView {
   readonly filters: readonly DashboardFilter[] | null;
   readonly timeGrains: readonly DashboardTimeGrain[] | null;
   readonly memberSwitchers: readonly DashboardMemberSwitcher[] | null;
 }
 
-/** The lists of an input; one that is left out stays as it was, and `null` clears it. */
+/** Applies an input to a view: omitted lists are unchanged, and `null` clears a list. */
 export function readDashboardView(input: Partial<ViewInput>, known: DashboardView = plainView): DashboardView {
   for (const field of ['filters', 'timeGrains', 'memberSwitchers'] as const) {
     const isNamed = input[field]?.every(({ member }) => /.\../.test(member)) ?? true;

@@ -13,7 +13,7 @@ export function requireManaged({ tenant, caller, deploymentId }: BulkContext, { 
   return type === 'WORKBOOK' ? requireItem(tenant, workbooks, demand) : requireItem(tenant, reports, demand);
 }
 
-/** Tries each item in turn, and once. What failed says why; what was done stays done. */
+/** Tries each item once, in order. Items that fail are returned with the reason; the others stay changed. */
 export function tryEach<T>(refs: readonly WorkspaceItemRef[], change: (ref: WorkspaceItemRef) => T): BulkOutcome<T> {
   const done: T[] = [];
   const failed: WorkspaceBulkFailure[] = [];

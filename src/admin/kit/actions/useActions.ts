@@ -16,7 +16,7 @@ export type ActionEffects<Declared extends Actions> = {
   readonly [Key in keyof Declared]?: Pick<ActionOptions<ArgsOf<Declared[Key]>, ResultOf<Declared[Key]>>, 'begin' | 'done' | 'failed'>;
 };
 
-/** Actions by name, for parts that serve any action. */
+/** Running actions by name, for code that works with any widget. */
 export type AnyRunningActions<Item = object> = Readonly<
   Record<string, ((...args: readonly unknown[]) => Promise<ActionOutcome<unknown>>) & { isAllowed(item: Item): boolean }>
 >;

@@ -50,7 +50,7 @@ export interface RecordRead<Item> {
   readonly error: ServiceError | null | undefined;
   /** True while it is being read. */
   readonly isFetching: boolean;
-  /** Refetches it. */
+  /** Refetches the record. */
   refetch(): unknown;
 }
 

@@ -50,7 +50,7 @@ export interface ProblemContext<Item, Labels> {
 
 /** A record that can be read again. */
 export interface RecordReading<Item> extends RecordRead<Item> {
-  /** Refetches it. Resolves to what was read. */
+  /** Refetches the record, and resolves to it. */
   refetch(): Promise<{ readonly data: Item | undefined; readonly error: ServiceError | null }>;
 }
 

@@ -39,7 +39,7 @@ export interface RecordParts<Values extends object, Item> {
   readonly Frame?: ComponentType<{ children: ReactNode }> | undefined;
 }
 
-/** A declared widget of a single record: its parts, and the hooks that other parts read it with. */
+/** A widget for a single record: its parts, and hooks to access it from other components. */
 export interface RecordWidget<
   Name extends string,
   Given extends object,
@@ -48,7 +48,7 @@ export interface RecordWidget<
   Values extends object,
   Labels extends object,
 > extends Widget<Given & RecordWidgetOptions<Name, Declared>, RecordModel<Item, Declared, Values>, DialogOf<Item, Declared>> {
-  /** The logic without the parts. */
+  /** The state and actions of the widget, without its parts. */
   useModel(options: Given & RecordWidgetOptions<Name, Declared>): RecordModel<Item, Declared, Values>;
   /** Returns the labels of the nearest provider. */
   useLabels(): Labels & { readonly update: SaveLabels } & ActionLabels<Declared> & FieldLabels<Values>;
@@ -62,7 +62,7 @@ export interface RecordWidget<
   ): AssembledRecordWidget<WidgetProps<Given & RecordWidgetOptions<Name, Declared>, DialogOf<Item, Declared>>>;
 }
 
-/** Any declaration, whatever its record. */
+/** The definition of a record widget for any type of record. */
 export interface AnyRecordDefinition
   extends Pick<
     RecordWidgetDefinition<string, object, object, SavingActions, object, object, object>,

@@ -37,7 +37,7 @@ export function createRecordWidget<
 >(
   definition: RecordWidgetDefinition<Name, Given, Item, Declared, Values, Input, Labels>,
 ): RecordWidget<Name, Given, Item, Declared, Values, Labels>;
-// The types above are the door. Inside, the record, its options and labels come from one declaration, so none of them is named again.
+// The overload above defines the types. The implementation is untyped, because the record, its options and labels come from one definition.
 /* @__NO_SIDE_EFFECTS__ */
 export function createRecordWidget(definition: AnyRecordDefinition): object {
   const { name, form, actions, useLabels } = definition;

@@ -10,7 +10,7 @@ import type { AssembledWidget, AssemblyParts } from './AssembledWidget.js';
 import type { AnyItemDialog } from './createActionDialogs.js';
 import type { AnyDialog, DialogOf, EditOptions, ListLabels, ModelOf, ResourceWidgetDefinition } from './ResourceWidgetDefinition.js';
 
-/** A declared widget: its parts, and the hooks that other parts read it with. */
+/** A widget for a list of records: its parts, and hooks to access it from other components. */
 export interface ResourceWidget<
   Name extends string,
   Given extends object,
@@ -28,7 +28,7 @@ export interface ResourceWidget<
     ModelOf<Item, Params, Id, Declared, More>,
     DialogOf<Item, Declared, Extra>
   > {
-  /** The logic without the parts. */
+  /** The state and actions of the widget, without its parts. */
   useModel(options: Given & ActionEvents<Name, Declared> & EditOptions<Declared, Id>): ModelOf<Item, Params, Id, Declared, More>;
   /** Returns the labels of the nearest provider. */
   useLabels(): Labels & ActionLabels<Declared> & FieldLabels<Values>;
@@ -44,7 +44,7 @@ export interface ResourceWidget<
   >;
 }
 
-/** Any declaration, whatever its records. */
+/** The definition of a list widget for any type of record. */
 export interface AnyResourceDefinition
   extends Omit<
     ResourceWidgetDefinition<string, object, object, object, ItemId, Actions, object, ListLabels, object, AnyItemDialog, object>,

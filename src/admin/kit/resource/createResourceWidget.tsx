@@ -48,7 +48,7 @@ export function createResourceWidget<
 >(
   definition: ResourceWidgetDefinition<Name, Given, Item, Params, Id, Declared, More, Labels, Context, Extra, Values>,
 ): ResourceWidget<Name, Given, Item, Params, Id, Declared, More, Labels, Context, Extra, Values>;
-// The types above are the door. Inside, all records, options and labels come from one declaration, so none of them is named again.
+// The overloads above define the types. The implementation is untyped, because records, options and labels all come from one definition.
 /* @__NO_SIDE_EFFECTS__ */
 export function createResourceWidget(definition: AnyResourceDefinition) {
   const {

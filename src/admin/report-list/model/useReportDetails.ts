@@ -15,7 +15,7 @@ export interface ReportDetails extends RecordReading<Report>, RunningActions<typ
 export function useReportDetails(address: ReportAddress, events: ReportDrawerEvents = {}): ReportDetails {
   const { data, error, isFetching, refetch } = useReport(address);
   const [deletedId, setDeletedId] = useState<number>();
-  // Once it is deleted, the report is refetched, and is missing as it should be.
+  // After a deletion, the refetched report is expected to be missing.
   const failure = deletedId === address.reportId ? null : error;
   useReadErrorEvent(failure, { widget: 'report-list', operation: 'getReport' }, events);
   const onDeleted: ReportDrawerEvents['onDeleted'] = (...deleted) => {

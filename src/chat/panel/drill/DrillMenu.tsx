@@ -128,7 +128,7 @@ function OpenMenu({ opened, label, result, views, onClose }: OpenMenuProps) {
           isForReview.current = event.altKey;
         }}
         onKeyDownCapture={(event: KeyboardEvent) => {
-          // Browsers do not activate a button on Alt+Enter.
+          // Browsers ignore Alt+Enter on buttons, so dispatch the click here.
           if (event.key !== 'Enter' || !event.altKey || !(event.target instanceof HTMLElement)) return;
           event.preventDefault();
           event.target.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, altKey: true }));

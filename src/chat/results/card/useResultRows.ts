@@ -19,7 +19,7 @@ export function useResultRows(
   const totalRows = isWhole ? rows.length : Math.max(result.totalRows, rows.length);
   const shown = useMemo(() => ({ columns, rows, totalRows }), [columns, rows, totalRows]);
 
-  /** Rows of the same query that were loaded afterwards, for a file. */
+  /** Adds titles and formats to the rows loaded for an export. */
   function rowsOf(all: SqlRows): ShownRows {
     const totalOfAll = all.isCapped ? Math.max(result.totalRows, all.rows.length) : all.rows.length;
     return { ...all, columns: withMembers(all.columns, members), totalRows: totalOfAll };

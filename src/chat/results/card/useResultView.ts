@@ -20,9 +20,9 @@ export function useResultView(result: SqlToolResult, { chatId, defaultView }: Vi
     hasOriginal,
     hasChart,
     choose,
-    /** Shows a view this once. */
+    /** Shows a view without remembering the choice. */
     show: setChosen,
-    /** Gives a result without a chart the one that the reader makes. */
+    /** Adds a chart to a result that has none. */
     addChart: () => setDrawn(result),
   };
 }

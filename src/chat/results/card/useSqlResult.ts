@@ -52,7 +52,7 @@ export function useSqlResult(given: SqlToolResult, chartFrame: RefObject<HTMLEle
 
   return {
     ...{ own, result, views, allRows, forChart, shown, exported, setInTable, chart, isSingle, loadAll, toggleSwitch },
-    /** The rows of the answer, while the chart could show more. */
+    /** The rows in the answer, if the chart could show more. */
     fewerRows: loaded && chart.drawn === undefined ? ofAnswer : undefined,
     retry: () => loadAll(wanted.current),
   };

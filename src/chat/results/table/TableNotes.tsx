@@ -5,7 +5,7 @@ import { isFiltered, type TableView } from './TableView.js';
 
 interface TableNotesProps {
   view: TableView;
-  /** The number of rows that the view shows, of the loaded rows, and of the query. */
+  /** The numbers of rows in the view, loaded, and in the result of the query. */
   counts: { readonly viewed: number; readonly loaded: number; readonly total: number };
   words: ToolLabels | undefined;
 }

@@ -7,7 +7,7 @@ import { columnsWindowedAbove, useColumnWindow } from './useColumnWindow.js';
 import { useFrozenOffsets } from './useFrozenOffsets.js';
 import { useScrollEdges } from './useScrollEdges.js';
 
-/** The part of a table that is in the page: all of it, or the rows and columns in view. */
+/** The rendered part of a table: all of it, or the rows and columns in view. */
 export function useTableWindow(box: RefObject<HTMLElement | null>, { columns, rows, viewed, shown, frozen, formatOf }: WindowedTable) {
   const hasManyColumns = shown.length > columnsWindowedAbove;
   const isWindowed = rows.length > windowedAbove || hasManyColumns || rows.length * columns.length > wholeCells;
@@ -25,13 +25,13 @@ export function useTableWindow(box: RefObject<HTMLElement | null>, { columns, ro
     ...rowsInPage,
     ...columnsInPage,
     ...{ inPage, widths, hasManyColumns, isWindowed, canFreeze, frozenOffsets },
-    // On paper, rows are as high as necessary and columns share the width of the page.
+    // In print, rows grow to fit their content, and columns share the page width.
     isFixed: isWindowed && !isPrinting,
     hasSpacers: hasManyColumns && !isPrinting,
   };
 }
 
-/** The part of a table that is in the page. */
+/** The rendered part of a table. */
 export type TableWindow = ReturnType<typeof useTableWindow>;
 
 interface WindowedTable extends QueryRows {

@@ -1,6 +1,6 @@
 /**
- * Returns the height that a chart has to fill, in CSS pixels: that of an expanded result, or the one that the element around it states in
- * `data-chart-room` for all that is in it; `undefined` elsewhere.
+ * Returns the height that a chart has to fill, in CSS pixels: that of an expanded result, or the one set on an element around it in
+ * `data-chart-room`; `undefined` otherwise.
  */
 export function chartRoom(frame: HTMLElement): number | undefined {
   const box = roomBox(frame);

@@ -37,5 +37,5 @@ function isAxisOfNames({ name, type }: SpecObject): boolean {
   return (type === 'band' || type === 'point') && /(^|_)[xy]$/.test(String(name));
 }
 
-/** The number of names that a filter may list, too. */
+/** The same limit as for the number of values in a filter. */
 const maxDrawnNames = 200;

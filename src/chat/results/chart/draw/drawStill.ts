@@ -37,7 +37,7 @@ export async function drawStill<Picture>(
 
 interface StillPlace<Picture> {
   readonly theme: ChartTheme;
-  /** In CSS pixels. */
+  /** The width in CSS pixels. */
   readonly width: number;
   readonly take: (svg: SVGSVGElement, content: ChartContent, drawn: DrawnChart) => Picture | Promise<Picture>;
 }

@@ -19,7 +19,7 @@ export interface HeightFacts {
   readonly areLong?: boolean | undefined;
   readonly isRing: boolean;
   readonly hasTransform: boolean;
-  /** In CSS pixels. */
+  /** The width in CSS pixels. */
   readonly width: number;
   /** The height to fill, in CSS pixels. Few bars do not fill it, and many get the height they need. */
   readonly room?: number | undefined;

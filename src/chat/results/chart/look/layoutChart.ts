@@ -44,7 +44,7 @@ export function layoutChart(safe: SpecObject, rows: ChartRows, place: ChartPlace
   };
 }
 
-/** What a readable chart needs, step by step: each gets what the one before it returns. */
+/** The passes that make a chart readable. Each receives the output of the previous one. */
 const passes: readonly ((spec: SpecObject, context: LayoutContext) => SpecObject)[] = [
   decorateChart,
   titleChart,
@@ -100,11 +100,11 @@ export interface ChartLayout {
   readonly tally: string | undefined;
   /** What the lines of the tooltips are about. */
   readonly roles: TooltipRoles;
-  /** What is added to the compiled spec. */
+  /** Additions to the compiled spec. */
   readonly finish: ChartFinish;
 }
 
-/** Leaves out a title that the card has, and says which part of the rows is shown. */
+/** Omits a title that the card already shows, and states which part of the rows is shown. */
 function titleChart(spec: SpecObject, { title, part, theme }: ChartPlace): SpecObject {
   const shown = isSameTitle(spec.title, title) ? { ...spec, title: undefined } : spec;
   return part === undefined ? shown : withPart(shown, part, theme.muted);

@@ -9,7 +9,7 @@ import { channelOf, isRing, type LegendLayout } from './legendLayout.js';
 /** Where a chart is drawn. */
 export interface SizeContext {
   readonly rows: ChartRows;
-  /** In CSS pixels. */
+  /** The width in CSS pixels. */
   readonly width: number;
   /** The height to fill in CSS pixels, if the place of the chart has one. */
   readonly room?: number | undefined;
@@ -51,7 +51,7 @@ function withLegendBelow(size: SpecObject, { width, room, legend: { names, colum
   return { ...size, height: size.height + Math.max(1, Math.ceil(Math.min(maxLegendNames, names.length) / columns)) * legendRowPx };
 }
 
-/** Lets the cells of a grid share the width. If they would be too narrow, they wrap, or else the box scrolls. */
+/** Divides the width among the cells of a grid. Cells that would be too narrow wrap; if they cannot, the chart scrolls. */
 function sizeCells(given: SpecObject, rows: ChartRows, width: number): SpecObject {
   const spec = wrapColumns(given, rows, width);
   const encoding = isSpecObject(spec.encoding) ? spec.encoding : isSpecObject(spec.facet) ? spec.facet : {};
