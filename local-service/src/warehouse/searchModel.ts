@@ -3,18 +3,20 @@ import type { MemberMeta, ViewMeta } from './Warehouse.js';
 
 /**
  * Returns the views with the members that match the search: measures come with the measures in their formulas and with all dimensions.
- * Time dimensions are always included, because most queries filter by them. If nothing matches, returns all members.
+ * Time dimensions are always included, because most queries filter by them. If no measure matches, views that match come with all of their
+ * measures, because the question leaves the measure open. If nothing matches, returns all members.
  */
 export function searchModel(views: readonly ModelView[], searchQuery: string): readonly ViewMeta[] {
   const words = searchQuery.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  const found = views.map((view) => viewMeta(view, words)).filter((view) => view.members.length > 0);
-  return found.length > 0 ? found : views.map((view) => viewMeta(view, []));
+  const named = new Map(views.map((view) => [view, membersOf(view).filter((member) => isAbout(view, member, words))]));
+  const matching = views.filter((view) => named.get(view)?.length !== 0);
+  const hasMeasure = [...named.values()].flat().some(({ aggType }) => aggType !== undefined);
+  return (matching.length > 0 ? matching : views).map((view) => viewMeta(view, (hasMeasure && named.get(view)) || membersOf(view)));
 }
 
-function viewMeta(view: ModelView, words: readonly string[]): ViewMeta {
-  const all = membersOf(view);
-  const named = all.filter((member) => words.length === 0 || isAbout(view, member, words));
+function viewMeta(view: ModelView, named: readonly MemberMeta[]): ViewMeta {
   const measures = view.measures.filter(({ name }) => named.some((member) => member.name === `${view.name}.${name}`));
+  const names = new Set(named.map(({ name }) => name));
   const parts = new Set(measures.flatMap(({ sql }) => sql.match(/\w+/g) ?? []));
   /** True for a measure in the formula of one that was found: revenue and cost, for the margin. */
   const isPart = ({ name }: MemberMeta) => parts.has(name.slice(view.name.length + 1));
@@ -24,7 +26,7 @@ function viewMeta(view: ModelView, words: readonly string[]): ViewMeta {
     name: view.name,
     type: 'view',
     title: view.title,
-    members: named.length === 0 ? [] : all.filter((member) => named.includes(member) || isPart(member) || isFitting(member)),
+    members: membersOf(view).filter((member) => names.has(member.name) || isPart(member) || isFitting(member)),
   };
 }
 

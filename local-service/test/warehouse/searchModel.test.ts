@@ -19,6 +19,14 @@ describe('a search of the data model', () => {
     expect(sales?.members).toContainEqual(expect.objectContaining({ name: 'sales.cost', format: 'currency', currency: 'EUR' }));
   });
 
+  it.each(['Which channel grew most last year?', 'top 5 brands', 'cities'])('finds all measures of the views for %s', (question) => {
+    const sales = searchModel(dataModel, question).find(({ name }) => name === 'sales');
+    const measures = dataModel.find(({ name }) => name === 'sales')?.measures.map(({ name }) => `sales.${name}`) ?? [];
+    expect(measures.length).toBeGreaterThan(5);
+    expect(sales?.members.map(({ name }) => name)).toEqual(expect.arrayContaining(measures));
+    expect(sales?.members).toContainEqual(expect.objectContaining({ name: 'sales.revenue', format: 'currency', currency: 'EUR' }));
+  });
+
   it('returns the whole model if no word matches', () => {
     expect(searchModel(dataModel, 'xyzzy').map(({ name }) => name)).toEqual(dataModel.map(({ name }) => name));
   });
