@@ -37,6 +37,7 @@ export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) 
       context={context}
       idOf={({ id }) => id}
       nameOf={({ email }) => email}
+      cardsUpToPx={cardsUpToPx}
       lockOf={({ id }) => (context.isOwn(id) ? words.ownRow : undefined)}
       selection={canChange ? selection : undefined}
       rowActions={canChange ? UserActions : undefined}
@@ -47,6 +48,9 @@ export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) 
     />
   );
 }
+
+/** In narrower tables, the column of groups leaves too little room for emails. */
+const cardsUpToPx = 680;
 
 /** The actions on one user. For the signed-in user, unavailable ones are disabled and say why. */
 function UserActions({ item: user }: { item: ResourceOwner }) {
