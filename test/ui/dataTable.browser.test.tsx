@@ -101,6 +101,19 @@ describe('DataTable in a browser', () => {
     expect(new Set(rowHeights())).toEqual(new Set([widthPx > 480 ? 40 : 64]));
   });
 
+  it.each([500, 600, 700, 800])('is never wider than its place and squeezes no name, %s pixels wide', async (widthPx) => {
+    const columns = ['Name', 'Owner', 'Address', 'Status', 'Zone'].map((header, index) => ({
+      id: header,
+      header,
+      isRowHeader: index === 0,
+      cell: () => ['Close checklist of the month', 'Wilhelmina', 'wilhelmina@parley.example', 'Unpublished', 'Europe/Amsterdam'][index],
+    }));
+    showIn(widthPx, <DataTable caption="Workbooks" columns={columns} items={[1, 2]} idOf={(id) => id} nameOf={String} />);
+    await waitFor(() => expect(box().scrollWidth).toBe(box().clientWidth));
+    expect(screen.getAllByRole('rowheader')[0]?.getBoundingClientRect().width).toBeGreaterThanOrEqual(120);
+    expect(root()).toHaveAttribute('data-layout', widthPx < 700 ? 'cards' : 'rows');
+  });
+
   it('names in cards only the values that a column chooses', async () => {
     const columns = [
       { id: 'name', header: 'Name', isRowHeader: true, cell: (days: number) => `Key ${days}` },

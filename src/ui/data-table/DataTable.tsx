@@ -47,7 +47,7 @@ export interface DataTableProps<Item, Id extends ItemId> extends Omit<ComponentP
   headerEnd?: ReactNode;
   /** True while the rows belong to an earlier search. */
   isStale?: boolean | undefined;
-  /** The width of the table, in pixels, up to which each row is a card. Default 480. */
+  /** The width of the table, in pixels, up to which each row is a card, as it is where the columns do not fit. Default 480; 0 for never. */
   cardsUpToPx?: number | undefined;
   /** The height of a card in pixels when only those in view are in the page. Default 64. */
   cardHeightPx?: number | undefined;
@@ -82,7 +82,7 @@ export function DataTable<Item, Id extends ItemId>({
 }: DataTableProps<Item, Id>) {
   const captionId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const { layout, isScrollable } = useTableLayout(box, cardsUpToPx);
+  const { layout, isTight, isScrollable } = useTableLayout(box, cardsUpToPx);
   const sortedBy = columns.find(({ id }) => id === sort?.columnId);
   const shownColumns = useMemo(
     () =>
@@ -130,6 +130,7 @@ export function DataTable<Item, Id extends ItemId>({
       data-slot="data-table"
       data-layout={layout}
       data-density={density}
+      data-tight={isTight || undefined}
       data-sized={widths !== undefined || undefined}
       data-stale={isStale || undefined}
       data-windowed={(isWindowed && !isPrinting) || undefined}

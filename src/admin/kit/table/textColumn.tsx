@@ -11,6 +11,7 @@ export function textColumn<Key extends string, Labels>(
   return {
     id: key,
     header,
+    width: '30%',
     value: (item) => item[key],
     cell({ [key]: text }) {
       return (
