@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buildLive } from '../demo/live/buildLive.js';
 import { llmsFullText, llmsText } from './llmsText.js';
 import { writeReference } from './reference/writeReference.js';
 import type { SitePage } from './SitePage.js';
@@ -14,12 +15,14 @@ export async function buildSite({ storybook }: { readonly storybook: boolean }):
   rmSync(pagesFolder, { recursive: true, force: true });
   const topics = topicPages();
   const reference = await timed('reference', writeReference);
-  for (const page of [...topics, ...reference]) write(join(pagesFolder, `${page.path}.md`), page.text);
+  for (const { path, liveText } of topics) write(join(pagesFolder, `${path}.md`), liveText);
+  for (const { path, text } of reference) write(join(pagesFolder, `${path}.md`), text);
   write(join(pagesFolder, '../reference.json'), JSON.stringify(reference.map(({ path, title, section }) => ({ path, title, section }))));
   write(join(pagesFolder, 'index.md'), homePage(storybook));
   for (const picture of readdirSync('docs').filter((name) => name.endsWith('.png'))) cpSync(`docs/${picture}`, join(pagesFolder, picture));
   const variables: Readonly<Record<string, string>> = storybook ? {} : { DOCS_STORYBOOK: 'no' };
   await timed('pages', () => run('site/node_modules/vitepress/bin/vitepress.js', ['build', 'site'], variables));
+  await timed('live examples', () => buildLive(join(output, 'live')));
   writeTexts(topics, reference, output);
   if (storybook) await timed('storybook', () => addStorybook(output));
 }

@@ -1,14 +1,24 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { SitePage } from './SitePage.js';
+import { showLive, withoutLive } from './showLive.js';
 import { siteTopics } from './siteTopics.js';
 
 const placeOf = new Map(siteTopics.flatMap(({ pages }) => pages.map(({ source, path }) => [source, path] as const)));
 
+/** A page of a topic, also with its live examples. */
+export interface TopicSitePage extends SitePage {
+  readonly liveText: string;
+}
+
 /** Reads the pages of all topics. Links to other pages stay within the site, and those to files lead to the repository. */
-export function topicPages(): readonly SitePage[] {
+export function topicPages(): readonly TopicSitePage[] {
   return siteTopics.flatMap(({ title: section, pages }) =>
-    pages.map(({ source, path, title }) => ({ path, title, section, text: pageText(readFileSync(source, 'utf8'), source, path) })),
+    pages.map(({ source, path, title }) => {
+      const text = readFileSync(source, 'utf8');
+      const [plain, live] = [withoutLive(text), showLive(text, source)].map((page) => pageText(page, source, path));
+      return { path, title, section, text: plain ?? '', liveText: live ?? '' };
+    }),
   );
 }
 

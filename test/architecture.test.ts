@@ -93,7 +93,7 @@ const keysWithoutText = [
 ];
 
 /** What the pages of the demo share, besides `chrome`: the people who can sign in. */
-const sharedByDemos = ['demo/server/consoleUsers.ts', 'demo/server/demoUsers.ts'];
+const sharedByDemos = ['addDemoKeys', 'addDemoRoles', 'consoleUsers', 'demoUsers'].map((name) => `demo/server/${name}.ts`);
 
 const modules = [...readModules('src'), ...readModules('local-service/src', 'local-service')];
 

@@ -44,6 +44,15 @@ describe('the site of the documentation', () => {
     expect(pages.map(({ path }) => path).toSorted()).toEqual(widgets.map((widget) => `admin/${widget}`).toSorted());
   });
 
+  it('shows each widget and the chat live, above the code that runs', () => {
+    const pages = topicPages().filter(({ section, path }) => section === 'Admin widgets' || (section === 'Chat' && path !== 'element'));
+    expect(pages.length).toBeGreaterThan(35);
+    expect(
+      pages.filter(({ liveText }) => !/<LiveExample example="[\w.-]+\.\d+"[^>]*>\n\n```tsx\n/.test(liveText)).map(({ path }) => path),
+    ).toEqual([]);
+    expect(pages.filter(({ text }) => text.includes('data-live'))).toEqual([]);
+  });
+
   it('keeps links between pages within the site, and leads to the repository for files', () => {
     const text = pageText(
       '[a](../charts.md#look) [b](../../examples/vite) [c](https://example.com) [d](#own)\n\n```md\n[e](../charts.md)\n```\n',

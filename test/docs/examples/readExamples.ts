@@ -11,6 +11,8 @@ export interface Example {
   readonly code: string;
   /** True if the module exports a component without required props. A block with elements or hooks becomes one. */
   readonly isComponent: boolean;
+  /** True if the page shows what it renders: ```` ```tsx data-live ````, with `data-live="embed"` as a user of an embed tenant. */
+  readonly isLive: boolean;
 }
 
 /** An element that prose or an error message mentions, such as `<Turn turn={…}>`. */
@@ -52,13 +54,13 @@ export function readMentions(): readonly Mention[] {
 }
 
 const block =
-  /^(?<comment><!-- (?:given: (?<given>[\w, ]+?))?(?<continues>; continues|continues)? -->\n)?```(?<language>tsx?)\n(?<code>[\s\S]*?)^```/gm;
+  /^(?<comment><!-- (?:given: (?<given>[\w, ]+?))?(?<continues>; continues|continues)? -->\n)?```(?<language>tsx?)(?<live> data-live(?:="embed")?)?\n(?<code>[\s\S]*?)^```/gm;
 
 function examplesOf(page: string, text: string): readonly Example[] {
   const known = new Map<string, string>();
   let above = '';
   return [...text.matchAll(block)].map(({ groups = {}, index }) => {
-    const { comment, given, continues, language = '', code = '' } = groups;
+    const { comment, given, continues, language = '', live, code = '' } = groups;
     const line = text.slice(0, index).split('\n').length + (comment === undefined ? 1 : 2);
     const { imports, statements, elements, declared } = partsOf(code);
     const before = [
@@ -76,7 +78,7 @@ function examplesOf(page: string, text: string): readonly Example[] {
     for (const [name, statement] of importsIn(code)) known.set(name, statement);
     above = continues === undefined ? statements : inside;
     const lead = `${head}${'\n'.repeat(Math.max(0, start - 1 - (inside.split('\n').length - statements.split('\n').length)))}`;
-    return { page, line, language, isComponent: isFragment || exportsComponent, code: lead + body };
+    return { page, line, language, isComponent: isFragment || exportsComponent, isLive: live !== undefined, code: lead + body };
   });
 }
 
