@@ -4,18 +4,21 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path';
 import { buildLive } from '../demo/live/buildLive.js';
 import { llmsFullText, llmsText } from './llmsText.js';
-import { writeReference } from './reference/writeReference.js';
+import { readEntries, readWidgets, writeReference } from './reference/writeReference.js';
 import type { SitePage } from './SitePage.js';
 import { siteFolders } from './siteFolders.js';
 import { topicPages } from './topicPages.js';
+import { describeComponents } from './typedTables.js';
 
 /** Writes the pages, builds the site from them, and puts the built Storybook under it. */
 export async function buildSite({ storybook }: { readonly storybook: boolean }): Promise<void> {
   const { pages: pagesFolder, output } = siteFolders;
   rmSync(pagesFolder, { recursive: true, force: true });
   const topics = topicPages();
-  const reference = await timed('reference', writeReference);
-  for (const { path, liveText } of topics) write(join(pagesFolder, `${path}.md`), liveText);
+  const entries = await timed('reference', readEntries);
+  const reference = writeReference(entries);
+  const describe = describeComponents(entries, await timed('parts', readWidgets));
+  for (const { path, liveText } of topics) write(join(pagesFolder, `${path}.md`), describe(liveText, path));
   for (const { path, text } of reference) write(join(pagesFolder, `${path}.md`), text);
   write(join(pagesFolder, '../reference.json'), JSON.stringify(reference.map(({ path, title, section }) => ({ path, title, section }))));
   write(join(pagesFolder, 'index.md'), homePage(storybook));

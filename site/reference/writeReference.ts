@@ -1,17 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { SitePage } from '../SitePage.js';
 import { isMain } from './isMain.js';
-import type { NameKind } from './Reference.js';
+import type { NameKind, ReferenceEntry } from './Reference.js';
 import { readReference } from './readReference.js';
 import { anchorsOf, pagesOf, type ReferencePage, referenceEntries, sectionTitles } from './referencePages.js';
 import { renderElement } from './renderElement.js';
 import { renderNames } from './renderNames.js';
 
+/** Reads the public names of all entry points. */
+export function readEntries(): readonly ReferenceEntry[] {
+  return readReference(Object.fromEntries(Object.entries(referenceEntries).map(([specifier, { source }]) => [specifier, source])));
+}
+
+/** Reads the public names of the entry points of widgets, such as `@parley/react/admin/roles`. */
+export function readWidgets(): readonly ReferenceEntry[] {
+  const widgets = readdirSync('src/admin').filter((widget) => existsSync(`src/admin/${widget}/index.ts`));
+  return readReference(Object.fromEntries(widgets.map((widget) => [`@parley/react/admin/${widget}`, `src/admin/${widget}/index.ts`])));
+}
+
 /** Makes the pages of the reference: an overview, one for each entry point, and one for each of its areas. */
-export function writeReference(): readonly SitePage[] {
-  const sources = Object.fromEntries(Object.entries(referenceEntries).map(([specifier, { source }]) => [specifier, source]));
-  const entries = readReference(sources).map((entry) => ({ entry, pages: pagesOf(entry) }));
+export function writeReference(read: readonly ReferenceEntry[]): readonly SitePage[] {
+  const entries = read.map((entry) => ({ entry, pages: pagesOf(entry) }));
   const places = placesOf(entries.flatMap(({ pages }) => pages));
   const pages = entries.flatMap(({ entry: { specifier }, pages }) => {
     const first = referenceEntries[specifier]?.page ?? '';
