@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { CircleOff, Trash2 } from 'lucide-react';
 import { type ComponentProps, type ReactElement, useCallback } from 'react';
 import { expect, expectTypeOf, it, vi } from 'vitest';
-import { action, createResourceWidget, type ResourceColumn } from '../../../src/admin.js';
+import { action, bulkAction, createResourceWidget, type ResourceColumn } from '../../../src/admin.js';
 import { createOidcTokenConfig, listOidcTokenConfigs, type OidcTokenConfig } from '../../../src/client.js';
 import { useDeleteOidcTokenConfig, useLocalList, useOidcTokenConfigs, useUpdateOidcTokenConfig } from '../../../src/data.js';
 import { startWorld } from '../../data/support/startWorld.js';
@@ -283,4 +283,85 @@ it('titles a failure by its reason if the action starts at once', async () => {
   expect(await screen.findByText('The plan allows no more')).toBeVisible();
   await choose(enabled, 'Enable');
   expect(await screen.findByText('Couldn’t enable it')).toBeVisible();
+});
+
+/** Deletes the configs one by one. */
+function useDeleteConfigs() {
+  const { mutateAsync } = useDeleteOidcTokenConfig();
+  return {
+    async mutateAsync({ ids }: { readonly ids: readonly number[] }) {
+      for (const id of ids) await mutateAsync({ id });
+      return { succeeded: ids, failed: [] };
+    },
+  };
+}
+
+function listOfMany({ isLockedOf = () => () => false }: { isLockedOf?: () => (id: number) => boolean } = {}) {
+  const onMany = {
+    title: (_: number, formatted: string) => `Delete ${formatted} configs?`,
+    effect: 'Their tokens stop working.',
+    heading: 'Delete configs',
+    done: (_: number, formatted: string) => `${formatted} configs deleted`,
+  };
+  const labels = { ...words, locked: 'In use.', delete: { ...words.delete, bulk: onMany } };
+  return createResourceWidget({
+    ...shared,
+    useLabels: () => labels,
+    list: { ...shared.list, isLockedOf },
+    actions: {
+      delete: action(
+        'deleteOidcTokenConfig',
+        'deleted',
+        useDeleteOidcTokenConfig,
+        (_: ConfigListOptions, { id }: OidcTokenConfig) => ({ id }),
+        {
+          dialog: 'confirm',
+          saidOf: (_, { id }): [ids: readonly number[]] => [[id]],
+          bulk: bulkAction(
+            'deleteOidcTokenConfig',
+            'deleted',
+            useDeleteConfigs,
+            (_: ConfigListOptions, configs: readonly OidcTokenConfig[]) => ({ ids: configs.map(({ id }) => id) }),
+            (answer) => answer,
+            { isDeletion: true },
+          ),
+        },
+      ),
+    },
+  }).assemble({});
+}
+
+it('runs an action with bulk on the selected records, after one confirmation, and deselects them', async () => {
+  const onDeleted = vi.fn();
+  const Many = listOfMany();
+  const { world, enabled, disabled } = await show({}, <Many onDeleted={onDeleted} />);
+  for (const name of ['in-use', 'retired']) await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`Select .*${name}`) }));
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await userEvent.click(within(screen.getByRole('toolbar', { name: '2 selected' })).getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 configs?' }));
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['in-use', 'retired']);
+  expect(world.sent(/^DELETE/)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 configs deleted')).toBeVisible();
+  expect(onDeleted).toHaveBeenCalledExactlyOnceWith([enabled.id, disabled.id]);
+  expect(await screen.findByRole('searchbox')).toBeVisible();
+});
+
+it('keeps selected what the service refuses, with the reason', async () => {
+  const Many = listOfMany();
+  const { world } = await show({}, <Many />);
+  world.answer = (sent) => (sent.startsWith('DELETE ') ? Response.json({ error: 'Still in use.' }, { status: 409 }) : undefined);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Select .*in-use/ }));
+  await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('button', { name: /^1 / })).toBeVisible();
+  expect(screen.getByRole('toolbar', { name: '1 selected' })).toBeVisible();
+});
+
+it('neither selects nor changes a locked record, and says why', async () => {
+  const Many = listOfMany({ isLockedOf: () => () => true });
+  await show({}, <Many />);
+  expect(screen.getByRole('checkbox', { name: /Select .*in-use.* In use\./ })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: /^Actions for .*in-use/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription('In use.');
 });

@@ -4,6 +4,8 @@ import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
 import type { Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';
 import type { OptionKeys } from '../widget/createWidget.js';
+import type { AnyBulkAction, BulkReportOf, CallOf } from './bulkAction.js';
+import { type ActionPast, type BeforeName, callbackNames, type PastName } from './eventNames.js';
 import type { Action } from './useAction.js';
 
 /** An action of a widget, declared once with `action`. Its name and `past` name the host's callbacks. */
@@ -15,35 +17,19 @@ export interface ActionDefinition<
   Dialog = undefined,
   Before extends readonly unknown[] = readonly unknown[],
   Said extends readonly unknown[] = readonly unknown[],
-> extends ActionReports<Args, Result, Before, Said> {
+  Bulk = undefined,
+> extends ActionTraits<Options, Args, Result, Before, Said> {
   /** The id of the operation, for `onError`. */
   readonly operation: OperationOf<Args>;
   /** The past participle: `renamed` gives `onRenamed`. */
   readonly past: Past;
   /** A hook that returns the call. */
   readonly useCall: () => (options: Options, ...args: Args) => Promise<Result>;
-  /** Returns the item that is busy while the action runs. */
-  readonly itemOf?: ((...args: Args) => ItemId) | undefined;
-  /** Returns true if the user may run the action on the item. Otherwise it is shown disabled, with the reason. Default: always. */
-  readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
-  /** Returns true if the action makes sense for the item. Otherwise the menu of its row leaves it out. Default: always. */
-  readonly isShown?: ((item: Args[0]) => boolean) | undefined;
-  /** Returns false to leave the action out, depending on the options of the widget. Default: always offered. */
-  readonly isOffered?: ((options: Options) => boolean) | undefined;
-  /** Renders more about the item in the `confirm` dialog, such as what depends on it. */
-  readonly Effect?: ((props: { item: Args[0] }) => ReactNode) | undefined;
   /** How the user starts the action, and the dialog that opens. */
   readonly dialog: Dialog;
-  /** The icon in the menu of a row. */
-  readonly icon?: IconType | undefined;
-  /** True if the user must type the exact name of the item to confirm. Default false. */
-  readonly isNameTyped?: boolean | undefined;
-  /** Returns the key of the label under `failures` that is the title of a failure. Default: `failed`. */
-  readonly failureOf?: ((error: ServiceError, item: Args[0]) => string | undefined) | undefined;
+  /** How the action runs on the selected records; `undefined` if it runs on one only. */
+  readonly bulk: Bulk;
 }
-
-/** `renamed` gives `onBefore` with the name of the action, and `onRenamed`; a pair names both: `['valueSave', 'valueSaved']`. */
-export type ActionPast = string | readonly [before: string, past: string];
 
 /** The id of an operation, or a function that returns it if it depends on the item. */
 type OperationOf<Args extends readonly unknown[]> = string | ((...args: Args) => string);
@@ -63,6 +49,34 @@ export interface ActionReports<
   undoOf?(result: Result, ...args: Args): readonly [action: string, ...args: unknown[]];
 }
 
+/** What is special about an action. */
+export interface ActionTraits<
+  Options,
+  Args extends readonly unknown[],
+  Result,
+  Before extends readonly unknown[],
+  Said extends readonly unknown[],
+> extends ActionReports<Args, Result, Before, Said> {
+  /** Returns the item that is busy while the action runs. */
+  readonly itemOf?: ((...args: Args) => ItemId) | undefined;
+  /** Returns true if the user may run the action on the item. Otherwise it is shown disabled, with the reason. Default: always. */
+  readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
+  /** Returns true if the action makes sense for the item. Otherwise the menu of its row leaves it out. Default: always. */
+  readonly isShown?: ((item: Args[0]) => boolean) | undefined;
+  /** Returns false to leave the action out, depending on the options of the widget. Default: always offered. */
+  readonly isOffered?: ((options: Options) => boolean) | undefined;
+  /** Renders more about the item in the `confirm` dialog, such as what depends on it. */
+  readonly Effect?: ((props: { item: Args[0] }) => ReactNode) | undefined;
+  /** The icon in the menu of a row. */
+  readonly icon?: IconType | undefined;
+  /** True if the user must type the exact name of the item to confirm. Default false. */
+  readonly isNameTyped?: boolean | undefined;
+  /** Returns the key of the label under `failures` that is the title of a failure. Default: `failed`. */
+  readonly failureOf?: ((error: ServiceError, item: Args[0]) => string | undefined) | undefined;
+  /** True if the result is a new record: the toast names it, offers to open it, and a failure offers no retry. Default false. */
+  readonly isCopy?: boolean | undefined;
+}
+
 /** The optional parts of an action. */
 export interface ActionExtras<
   Options,
@@ -71,42 +85,44 @@ export interface ActionExtras<
   Result = unknown,
   Before extends readonly unknown[] = readonly unknown[],
   Said extends readonly unknown[] = readonly unknown[],
-> extends ActionReports<Args, Result, Before, Said> {
-  /** Returns the item that is busy while the action runs. */
-  readonly itemOf?: ((...args: Args) => ItemId) | undefined;
-  /** Returns true if the user may run the action on the item. Default: always. */
-  readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
-  /** Returns true if the action makes sense for the item. Default: always. */
-  readonly isShown?: ((item: Args[0]) => boolean) | undefined;
-  /** Returns false to leave the action out, depending on the options of the widget. Default: always offered. */
-  readonly isOffered?: ((options: Options) => boolean) | undefined;
-  /** Renders more about the item in the `confirm` dialog, such as what depends on it. */
-  readonly Effect?: ((props: { item: Args[0] }) => ReactNode) | undefined;
+  Bulk = undefined,
+> extends ActionTraits<Options, Args, Result, Before, Said> {
   /**
    * How the user starts the action. From the menu of a row: `name` asks for a new name, `confirm` asks for confirmation, `run` starts at
-   * once, and `edit` opens the record in a drawer. `create` is a button of the toolbar. The labels are those under the name of the action.
+   * once, `edit` opens the record in a drawer, and `own` opens a dialog that the widget renders among its `Dialogs`. `create` is a button
+   * of the toolbar. The labels are those under the name of the action.
    */
   readonly dialog?: Dialog | undefined;
-  /** The icon in the menu of a row. */
-  readonly icon?: IconType | undefined;
-  /** True if the user must type the exact name of the item to confirm. Default false. */
-  readonly isNameTyped?: boolean | undefined;
-  /** Returns the key of the label under `failures` that is the title of a failure. Default: `failed`. */
-  readonly failureOf?: ((error: ServiceError, item: Args[0]) => string | undefined) | undefined;
+  /**
+   * From `bulkAction`: how the action runs on the selected records. It adds a button to the bulk bar, a confirmation and the outcome of each
+   * record. The model has it as `deleteMany` if the action is `delete`; the callbacks are the same.
+   */
+  readonly bulk?: Bulk | undefined;
 }
 
 /** How the user starts an action, and the dialog that opens. */
-export type ActionDialogKind = 'name' | 'confirm' | 'run' | 'create' | 'edit';
+export type ActionDialogKind = 'name' | 'confirm' | 'run' | 'create' | 'edit' | 'own';
 
 /** The actions of a widget, by name. */
 export type Actions = Readonly<Record<string, AnyAction>>;
+
+/** The actions of a list, by name: each on one record, on many, or on both. */
+export type ListActions = Readonly<Record<string, AnyAction | AnyBulkAction>>;
 
 /**
  * Any action, whatever its options and arguments. The types of its reports are left open: with them, the compiler would infer those of an
  * action from here in place of its call.
  */
-export type AnyAction = Omit<ActionDefinition<never, ActionPast, never[], unknown, ActionDialogKind | undefined>, keyof AnyReports> & {
+export type AnyAction = Omit<
+  ActionDefinition<never, ActionPast, never[], unknown, ActionDialogKind | undefined>,
+  keyof AnyReports | 'bulk'
+> & {
   readonly [Key in keyof AnyReports]?: unknown;
+} & {
+  /** How it runs on many items. */
+  readonly bulk?: AnyBulkAction | undefined;
+  /** Distinguishes it from an action on many. */
+  readonly isMany?: undefined;
 };
 
 /** The reports of any action. */
@@ -126,13 +142,14 @@ export function action<
   const Dialog extends ActionDialogKind | undefined = undefined,
   Before extends readonly unknown[] = Args,
   Said extends readonly unknown[] = SaidOf<Result, Args>,
+  Bulk extends AnyBulkAction | undefined = undefined,
 >(
   operation: OperationOf<Args>,
   past: Past,
   useMutation: () => { readonly mutateAsync: (params: Params) => Promise<Result> },
   paramsOf: (options: Options, ...args: Args) => NoInfer<Params>,
-  { dialog, ...extras }: ActionExtras<Options, Args, Dialog, Result, Before, Said> = {},
-): ActionDefinition<Options, Past, Args, Result, Dialog, Before, Said> {
+  { dialog, bulk, ...extras }: ActionExtras<Options, Args, Dialog, Result, Before, Said, Bulk> = {},
+): ActionDefinition<Options, Past, Args, Result, Dialog, Before, Said, Bulk> {
   return {
     operation,
     past,
@@ -140,42 +157,43 @@ export function action<
       const { mutateAsync } = useMutation();
       return (options, ...args) => mutateAsync(paramsOf(options, ...args));
     },
-    // Without one, `Dialog` is `undefined`.
+    // Without one, `Dialog` and `Bulk` are `undefined`.
     dialog: dialog as Dialog,
+    bulk: bulk as Bulk,
     ...extras,
   };
 }
 
 /** The host's callbacks for the actions of a widget, and for its failures. */
-export type ActionEvents<Name extends string, Declared extends Actions> = WidgetErrorEvents<Name> &
+export type ActionEvents<Name extends string, Declared extends ListActions> = WidgetErrorEvents<Name> &
   BeforeEvents<Declared> &
   PastEvents<Declared>;
 
 /** Called before an action runs. `false`, or a promise of it, cancels it. */
-type BeforeEvents<Declared extends Actions> = {
+type BeforeEvents<Declared extends ListActions> = {
   readonly [Key in keyof Declared & string as `onBefore${Capitalize<BeforeName<Key, Declared[Key]['past']>>}`]?:
     | ((...args: BeforeOf<Declared[Key]>) => Veto)
     | undefined;
 };
 
 /** Called after success, with the result if there is one, and the arguments. */
-type PastEvents<Declared extends Actions> = {
+type PastEvents<Declared extends ListActions> = {
   readonly [Key in keyof Declared & string as `on${Capitalize<PastName<Declared[Key]['past']>>}`]?:
     | ((...said: ReportOf<Declared[Key]>) => void)
     | undefined;
 };
 
-/** The name of an action in `onBefore…`. */
-export type BeforeName<Key extends string, Past extends ActionPast> = Past extends readonly [infer Name extends string, string]
-  ? Name
-  : Key;
+type BeforeOf<Declared> = Declared extends AnyBulkAction
+  ? CallOf<Declared>
+  : Declared extends ActionReports<never[], never, infer Before, readonly unknown[]>
+    ? Before
+    : never;
 
-/** The past participle in `on…ed`. */
-export type PastName<Past extends ActionPast> = Past extends readonly [string, infer Name extends string] ? Name : Extract<Past, string>;
-
-type BeforeOf<Declared> = Declared extends ActionReports<never[], never, infer Before, readonly unknown[]> ? Before : never;
-
-type ReportOf<Declared> = Declared extends ActionReports<never[], never, readonly unknown[], infer Said> ? Said : never;
+type ReportOf<Declared> = Declared extends AnyBulkAction
+  ? BulkReportOf<Declared>
+  : Declared extends ActionReports<never[], never, readonly unknown[], infer Said>
+    ? Said
+    : never;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: calls without a result are declared this way
 type SaidOf<Result, Args extends readonly unknown[]> = [Result] extends [void] ? Args : [result: Result, ...Args];
@@ -194,16 +212,10 @@ export type RunningActions<Declared extends Actions> = {
 };
 
 /** The callbacks of actions, for `options`. */
-export function actionEventKeys<Declared extends Actions>(actions: Declared): OptionKeys<ActionEvents<string, Declared>> {
+export function actionEventKeys<Declared extends ListActions>(actions: Declared): OptionKeys<ActionEvents<string, Declared>> {
   const keys = Object.entries(actions).flatMap(([name, { past }]) => Object.values(callbackNames(name, past)));
   // The compiler does not compute names of members.
   return Object.fromEntries([...keys, 'onError'].map((key) => [key, true])) as OptionKeys<ActionEvents<string, Declared>>;
-}
-
-/** Returns the names of the host's callbacks. */
-export function callbackNames(name: string, past: ActionPast): { readonly before: string; readonly done: string } {
-  const [before, done] = typeof past === 'string' ? [name, past] : past;
-  return { before: `onBefore${capitalize(before)}`, done: `on${capitalize(done)}` };
 }
 
 /** Returns true while any of the actions runs for the item. */
@@ -219,63 +231,3 @@ export function isNoneAllowed<Item>(
   const runs = Object.values(running).filter((run) => run !== undefined);
   return items.length > 0 && runs.length > 0 && items.every((item) => !runs.some((run) => run.isAllowed(item)));
 }
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** The labels of any action. */
-export interface RunActionLabels {
-  /** The label of the action: “Enable”. */
-  readonly action: string;
-  /** The toast after success. */
-  readonly done: (name: string) => string;
-  /** The title of a failure. */
-  readonly failed: string;
-  /** The titles of particular failures, by the key that the action's `failureOf` returns. */
-  readonly failures?: Readonly<Record<string, string>>;
-}
-
-/** The labels of an action that asks for a new name. */
-export interface NameActionLabels extends RunActionLabels {
-  /** The title of the dialog. */
-  readonly title: (name: string) => string;
-  /** The label of the field. */
-  readonly field: string;
-  /** The error for an empty name. */
-  readonly missing: string;
-}
-
-/** The labels of an action that asks for confirmation. */
-export interface ConfirmActionLabels extends RunActionLabels {
-  /** The question. */
-  readonly title: (name: string) => string;
-  /** The consequence: what is lost. */
-  readonly effect: string;
-}
-
-/** The labels of an action that creates a record; `action` is also the title of its dialog. */
-export interface CreateActionLabels extends Omit<RunActionLabels, 'done'> {
-  /** The toast after success, except for forms with `openIdOf`. */
-  readonly done?: (name: string) => string;
-  /** The label of the submit button. */
-  readonly submit: string;
-  /** The label of a new record's secret, for forms with `secretOf`. */
-  readonly secret?: string;
-}
-
-/** The labels of the actions with a dialog, each under the name of its action. */
-export type ActionLabels<Declared extends Actions> = {
-  readonly [Key in keyof Declared as Declared[Key]['dialog'] extends ActionDialogKind ? Key : never]: LabelsOfKind<Declared[Key]['dialog']>;
-};
-
-type LabelsOfKind<Kind> = Kind extends 'name'
-  ? NameActionLabels
-  : Kind extends 'confirm'
-    ? ConfirmActionLabels
-    : Kind extends 'create'
-      ? CreateActionLabels
-      : RunActionLabels;
-
-/** The labels of an action, whatever its dialog: each dialog reads those that its kind has. */
-export type AnyActionLabels = NameActionLabels & ConfirmActionLabels & CreateActionLabels;

@@ -1,13 +1,21 @@
 import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
 import type { BulkReport } from '../../../data/bulk-action/useBulkAction.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
+import type { IconType } from '../../../ui/icon/Icon.js';
 import type { Veto } from '../events/WidgetEvents.js';
 import type { OptionKeys } from '../widget/createWidget.js';
-import { type ActionPast, type BeforeName, callbackNames, type PastName } from './action.js';
+import { type ActionPast, type BeforeName, callbackNames, type PastName } from './eventNames.js';
 import type { Action } from './useAction.js';
 
 /** An action on many items, declared once with `bulkAction`. Its name and `past` name the host's callbacks, as those of an action. */
-export interface BulkActionDefinition<Options, Past extends ActionPast, Item, Rest extends readonly unknown[], Id extends ItemId> {
+export interface BulkActionDefinition<
+  Options,
+  Past extends ActionPast,
+  Item,
+  Rest extends readonly unknown[],
+  Id extends ItemId,
+  Dialog = undefined,
+> extends Omit<BulkSending<Item, Options, Dialog>, 'orderOf' | 'dialog'> {
   /** The id of the operation, for `onError`. */
   readonly operation: string;
   /** The past participle, or the names of both callbacks. */
@@ -16,22 +24,35 @@ export interface BulkActionDefinition<Options, Past extends ActionPast, Item, Re
   readonly useCall: () => (options: Options, items: readonly Item[], ...rest: Rest) => Promise<BulkAnswer<Id>>;
   /** Returns the items in the order in which they are sent. Default: as given. */
   orderOf?(items: readonly Item[]): readonly unknown[];
-  /** The maximum number of items per call. Default: that of `useBulkActions`. */
-  readonly chunkSize?: number | undefined;
+  /** How the user starts the action. */
+  readonly dialog: Dialog;
+  /** Distinguishes it from an action on one item. */
+  readonly isMany: true;
 }
 
-/** How the items of a bulk action are sent. */
-export interface BulkSending<Item> {
+/** How the items of a bulk action are sent, and how the user starts it. */
+export interface BulkSending<Item, Options = object, Dialog = undefined> {
   /** Returns the items in the order in which they are sent. Default: as given. */
   readonly orderOf?: (items: readonly Item[]) => readonly Item[];
   /** The maximum number of items per call, such as 1 for an operation on one item. Default: that of `useBulkActions`. */
-  readonly chunkSize?: number;
+  readonly chunkSize?: number | undefined;
+  /** True for an action that deletes: its button has the color of danger, and above ten items the user types their number. */
+  readonly isDeletion?: boolean | undefined;
+  /** The dialog of an action that has no counterpart for one item; the widget renders it among its `Dialogs`. It is in the menu of a row, too. */
+  readonly dialog?: Dialog | undefined;
+  /** Its icon. Default: that of the action for one item. */
+  readonly icon?: IconType | undefined;
+  /** Returns true if the menu of an item has the action. Default: always. */
+  readonly isShown?: ((item: Item) => boolean) | undefined;
+  /** Returns false to leave the action out, depending on the options of the widget. Default: always offered. */
+  readonly isOffered?: ((options: Options) => boolean) | undefined;
 }
 
 /** The actions of a widget on many items, by name. */
 export type BulkActions = Readonly<Record<string, AnyBulkAction>>;
 
-type AnyBulkAction = BulkActionDefinition<never, ActionPast, never, never[], ItemId>;
+/** Any action on many items. */
+export type AnyBulkAction = BulkActionDefinition<never, ActionPast, never, never[], ItemId, 'own' | undefined>;
 
 /**
  * Declares an action on many items: `deleteMany: bulkAction('bulkUserAction', ['delete', 'deleted'], useBulkUserAction, (options, userIds) =>
@@ -46,14 +67,15 @@ export function bulkAction<
   Params,
   Result,
   Id extends ItemId,
+  const Dialog extends 'own' | undefined = undefined,
 >(
   operation: string,
   past: Past,
   useMutation: (options: { readonly refetchType: 'none' }) => { readonly mutateAsync: (params: Params) => Promise<Result> },
   paramsOf: (options: Options, items: readonly Item[], ...rest: Rest) => NoInfer<Params>,
   answerOf: (result: NoInfer<Result>) => BulkAnswer<Id>,
-  sending: BulkSending<Item> = {},
-): BulkActionDefinition<Options, Past, Item, Rest, Id> {
+  { dialog, ...sending }: BulkSending<Item, Options, Dialog> = {},
+): BulkActionDefinition<Options, Past, Item, Rest, Id, Dialog> {
   return {
     operation,
     past,
@@ -61,6 +83,9 @@ export function bulkAction<
       const { mutateAsync } = useMutation({ refetchType: 'none' });
       return async (options, items, ...rest) => answerOf(await mutateAsync(paramsOf(options, items, ...rest)));
     },
+    // Without one, `Dialog` is `undefined`.
+    dialog: dialog as Dialog,
+    isMany: true,
     ...sending,
   };
 }
@@ -72,14 +97,17 @@ export type BulkEvents<Declared extends BulkActions> = {
     | undefined;
 } & {
   readonly [Key in keyof Declared & string as `on${Capitalize<PastName<Declared[Key]['past']>>}`]?:
-    | ((ids: readonly IdOf<Declared[Key]>[], ...rest: RestOf<Declared[Key]>) => void)
+    | ((...said: BulkReportOf<Declared[Key]>) => void)
     | undefined;
 };
 
 /** The items and further arguments of an action. */
-type CallOf<Declared> = Declared extends { readonly useCall: () => (options: never, ...args: infer Args) => Promise<unknown> }
+export type CallOf<Declared> = Declared extends { readonly useCall: () => (options: never, ...args: infer Args) => Promise<unknown> }
   ? Args
   : never;
+
+/** What the callback after success receives: the ids that succeeded, and the further arguments. */
+export type BulkReportOf<Declared> = [ids: readonly IdOf<Declared>[], ...RestOf<Declared>];
 
 type RestOf<Declared> = CallOf<Declared> extends readonly [unknown, ...infer Rest] ? Rest : never;
 

@@ -1,14 +1,8 @@
 'use client';
+import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { ActionOutcome, WidgetErrorEvents } from '../events/WidgetEvents.js';
-import {
-  type ActionEvents,
-  type Actions,
-  type AnyReports,
-  type ArgsOf,
-  callbackNames,
-  type ResultOf,
-  type RunningActions,
-} from './action.js';
+import type { ActionEvents, Actions, AnyReports, ArgsOf, ResultOf, RunningActions } from './action.js';
+import { callbackNames } from './eventNames.js';
 import { type Action, type ActionOptions, useAction } from './useAction.js';
 
 /** What a widget does around the calls of its actions, such as showing a change before the service has confirmed it. */
@@ -18,7 +12,10 @@ export type ActionEffects<Declared extends Actions> = {
 
 /** Running actions by name, for code that works with any widget. */
 export type AnyRunningActions<Item = object> = Readonly<
-  Record<string, ((...args: readonly unknown[]) => Promise<ActionOutcome<unknown>>) & { isAllowed(item: Item): boolean }>
+  Record<
+    string,
+    ((...args: readonly unknown[]) => Promise<ActionOutcome<unknown>>) & { isAllowed(item: Item): boolean; isBusy(id: ItemId): boolean }
+  >
 >;
 
 /** Runs the declared actions of a widget: with the host's veto, error reports and a busy state for each. */

@@ -7,8 +7,9 @@ import { type BulkAction, type BulkReport, useBulkAction } from '../../../data/b
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useRefetchInvalidated } from '../../../data/useResourceMutation.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
-import { callbackNames } from './action.js';
+
 import type { BulkActions, BulkEvents, BulkRun, RunningBulkActions } from './bulkAction.js';
+import { callbackNames } from './eventNames.js';
 import { type Action, useAction } from './useAction.js';
 
 /** The items of a widget's actions on many. */
@@ -30,6 +31,15 @@ export function useBulkActions<Widget extends string, Declared extends BulkActio
   options: Options & WidgetErrorEvents<Widget> & BulkEvents<Declared>,
   items: BulkItems<Item, Id, keyof Declared & string>,
 ): RunningBulkActions<Declared> & { readonly bulk: BulkAction<Item, Id, BulkRun<keyof Declared & string>> };
+export function useBulkActions<Item, Id extends ItemId>(
+  widget: string,
+  actions: BulkActions,
+  options: WidgetErrorEvents,
+  items: BulkItems<Item, Id, string>,
+): {
+  readonly runs: Readonly<Record<string, Action<[items: readonly Item[], ...rest: unknown[]], BulkReport<Id, BulkRun>>>>;
+  readonly bulk: BulkAction<Item, Id, BulkRun>;
+};
 export function useBulkActions<Item, Id extends ItemId>(
   widget: string,
   actions: BulkActions,
@@ -81,7 +91,7 @@ export function useBulkActions<Item, Id extends ItemId>(
       },
     });
   }
-  return { ...running, bulk };
+  return { ...running, runs: running, bulk };
 }
 
 /** The function after the arguments of an action; no argument is a function itself. */

@@ -2,11 +2,15 @@
 import type { ReactNode } from 'react';
 import { ShowMore, useShownPart } from '../../../ui/text/ShowMore.js';
 
+/** An item as a dialog names it. */
 export interface NamedItem {
+  /** The id of the item. */
   readonly id: string | number;
+  /** The name of the item. */
   readonly name: string;
   /** Distinguishes items with the same name, such as an email. */
   readonly detail?: string | undefined;
+  /** The icon of its kind. */
   readonly icon?: ReactNode;
 }
 

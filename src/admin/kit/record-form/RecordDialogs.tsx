@@ -3,7 +3,7 @@ import { type JSX, type ReactNode, useId, useState } from 'react';
 import { useBaseLabels } from '../../../react/language/useBaseLabels.js';
 import { DialogActions, DialogBody } from '../../../ui/dialog/Dialog.js';
 import { isolate } from '../../../ui/text/isolate.js';
-import type { CreateActionLabels, RunActionLabels } from '../actions/action.js';
+import { type CreateActionLabels, failureTitle, type RunActionLabels } from '../actions/actionLabels.js';
 import { ActionDialog } from '../dialog/ActionDialog.js';
 import { LeaveDialog } from '../dialog/LeaveDialog.js';
 import { useActionForm } from '../dialog/useActionForm.js';
@@ -141,7 +141,13 @@ export function EditRecordForm<Item>({
     <>
       <DialogBody>
         <form id={formId} noValidate className="parley-stack parley-gap-xl" onSubmit={(event) => submitEdit(event, edit)}>
-          <EditedFields edit={edit} isAllowed={isAllowed} labels={given.labels} failed={words.failed} definition={definition}>
+          <EditedFields
+            edit={edit}
+            isAllowed={isAllowed}
+            labels={given.labels}
+            failed={failureTitle(words, isolate(nameOf(item)))}
+            definition={definition}
+          >
             <Fields form={form} item={item} />
           </EditedFields>
         </form>

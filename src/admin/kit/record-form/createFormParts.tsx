@@ -3,7 +3,7 @@ import { type ComponentType, useMemo } from 'react';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { Formats } from '../../../react/language/createFormats.js';
 import { useFormats } from '../../../react/language/useFormats.js';
-import type { AnyActionLabels } from '../actions/action.js';
+import type { AnyActionLabels, CreateActionLabels } from '../actions/actionLabels.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
 import type { ActionOutcome, WidgetErrorEvents } from '../events/WidgetEvents.js';
 import { useLeaveGuard } from '../leave-guard/useLeaveGuard.js';
@@ -59,7 +59,7 @@ export function createFormParts<Item, Id extends ItemId>({ name: source, widget,
             form={form}
             fields={Fields}
             labels={labels}
-            words={wordsOf(labels, name)}
+            words={wordsOf<CreateActionLabels>(labels, name)}
             nameOf={(item) => nameOf(item, formats)}
             memory={memory}
             run={run}
@@ -134,6 +134,6 @@ export function createFormParts<Item, Id extends ItemId>({ name: source, widget,
 }
 
 /** The labels of an action are under its name, which the labels of a declared widget have. */
-export function wordsOf(labels: object, name: string): AnyActionLabels {
-  return (labels as Readonly<Record<string, AnyActionLabels>>)[name] as AnyActionLabels;
+export function wordsOf<Words = AnyActionLabels>(labels: object, name: string): Words {
+  return (labels as Readonly<Record<string, Words>>)[name] as Words;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, JSX, ReactNode } from 'react';
 import type { ButtonProps } from '../../../ui/button/Button.js';
-import type { ActionLabels } from '../actions/action.js';
+import type { ActionLabels } from '../actions/actionLabels.js';
 import type { AnyRunningActions } from '../actions/useActions.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
 import type {

@@ -1,16 +1,16 @@
 'use client';
 import { ExternalLink } from 'lucide-react';
+import type { IconType } from '../../../ui/icon/Icon.js';
 import { MenuItem } from '../../../ui/menu/MenuItem.js';
-import type { Actions } from '../actions/action.js';
 import { useLock } from '../actions/useLock.js';
 
-export interface ActionItemsProps<Item> {
-  /** The declared actions; those that start from a row have an item. */
-  actions: Actions;
-  /** The record of the row. */
-  item: Item;
+export interface ActionItemsProps {
+  /** The declared actions that the menu shows, by name. */
+  shown: readonly (readonly [name: string, { readonly icon?: IconType | undefined }])[];
   /** Returns false if the user may not run an action on the record. */
   isAllowed: (name: string) => boolean;
+  /** The reason why actions are disabled. Default: a missing permission. */
+  reason: string | undefined;
   /** The label of an action. */
   labelOf: (name: string) => string;
   /** Opens the record. */
@@ -22,12 +22,11 @@ export interface ActionItemsProps<Item> {
 }
 
 /** The items of a row's menu, made from the actions of a widget. What the user may not do is disabled, with the reason below. */
-export function ActionItems<Item>({ actions, item, isAllowed, labelOf, onOpen, openLabel, onChoose }: ActionItemsProps<Item>) {
-  // The actions are declared for these items.
-  const shown = Object.entries(actions).filter(
-    ([, { dialog, isShown }]) => dialog !== undefined && dialog !== 'create' && isShown?.(item as never) !== false,
+export function ActionItems({ shown, isAllowed, reason, labelOf, onOpen, openLabel, onChoose }: ActionItemsProps) {
+  const lock = useLock(
+    shown.some(([name]) => !isAllowed(name)),
+    reason,
   );
-  const lock = useLock(shown.some(([name]) => !isAllowed(name)));
   return (
     <>
       {onOpen !== undefined && (
@@ -35,8 +34,8 @@ export function ActionItems<Item>({ actions, item, isAllowed, labelOf, onOpen, o
           {openLabel}
         </MenuItem>
       )}
-      {shown.map(([name, declared]) => (
-        <MenuItem key={name} icon={declared.icon} {...(!isAllowed(name) && lock.item)} onSelect={() => onChoose(name)}>
+      {shown.map(([name, { icon }]) => (
+        <MenuItem key={name} icon={icon} {...(!isAllowed(name) && lock.item)} onSelect={() => onChoose(name)}>
           {labelOf(name)}
         </MenuItem>
       ))}

@@ -29,4 +29,8 @@ export interface AssemblyParts<Values extends object, Item> {
   readonly Filters?: ComponentType | undefined;
   /** Renders the dialogs that do not belong to an action. */
   readonly Dialogs?: ComponentType | undefined;
+  /** Shown in place of the standard empty state. */
+  readonly Empty?: ComponentType | undefined;
+  /** Replaces the toolbar while records are selected. Default: `SelectedBar`. */
+  readonly Selected?: ComponentType<ComponentProps<'div'>> | undefined;
 }

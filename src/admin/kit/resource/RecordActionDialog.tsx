@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { isolate } from '../../../ui/text/isolate.js';
-import type { ConfirmActionLabels, NameActionLabels } from '../actions/action.js';
+import { type ConfirmActionLabels, failureTitle, type NameActionLabels } from '../actions/actionLabels.js';
 import type { DoneToast } from '../actions/useActionToast.js';
 import { ActionDialog } from '../dialog/ActionDialog.js';
 import { NameDialog } from '../dialog/NameDialog.js';
@@ -46,7 +46,7 @@ interface RenameDialogProps extends OpenProps {
 
 /** Asks for a new name of a record. Keeps the input after a failure. Renders a `<div role="dialog">`. */
 function RenameDialog({ words, name, run, ...open }: RenameDialogProps) {
-  const { action, title, field, missing, failed, done } = words;
+  const { action, title, field, missing, done } = words;
   return (
     <NameDialog
       name={name}
@@ -55,7 +55,7 @@ function RenameDialog({ words, name, run, ...open }: RenameDialogProps) {
       label={field}
       submitLabel={action}
       missing={missing}
-      errorTitle={failed}
+      errorTitle={failureTitle(words, isolate(name))}
       done={done}
       {...open}
     />
@@ -82,7 +82,7 @@ function ConfirmDialog({ words, effect, name, run, isNameTyped = false, done, ..
       title={words.title(isolate(name))}
       description={words.effect}
       submitLabel={words.action}
-      errorTitle={words.failed}
+      errorTitle={failureTitle(words, isolate(name))}
       lostName={isNameTyped ? name : undefined}
     >
       {effect}

@@ -1,13 +1,18 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { BulkAction, BulkReport } from '../../../data/bulk-action/useBulkAction.js';
 import type { ItemList } from '../../../data/resource-list/ResourceList.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
-import type { ActionEvents, ActionLabels, Actions } from '../actions/action.js';
+import type { ActionEvents, ListActions } from '../actions/action.js';
+import type { ActionLabels } from '../actions/actionLabels.js';
+import type { BulkRun } from '../actions/bulkAction.js';
+import type { Action } from '../actions/useAction.js';
 import type { AnyRunningActions } from '../actions/useActions.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
 import type { TableSlots } from '../list/ListSlots.js';
 import type { AnyRecordForm, FieldLabels, OpenRecordOptions } from '../record-form/RecordForm.js';
 import type { Widget, WidgetProps, WidgetState } from '../widget/createWidget.js';
 import type { AssembledWidget, AssemblyParts } from './AssembledWidget.js';
-import type { AnyItemDialog } from './createActionDialogs.js';
+import type { AnyItemDialog, BulkEntry } from './createActionDialogs.js';
 import type { AnyDialog, DialogOf, EditOptions, ListLabels, ModelOf, ResourceWidgetDefinition } from './ResourceWidgetDefinition.js';
 
 /** A widget for a list of records: its parts, and hooks to access it from other components. */
@@ -17,7 +22,7 @@ export interface ResourceWidget<
   Item,
   Params extends object,
   Id extends ItemId,
-  Declared extends Actions,
+  Declared extends ListActions,
   More extends object,
   Labels extends ListLabels,
   Context extends object,
@@ -32,6 +37,12 @@ export interface ResourceWidget<
   useModel(options: Given & ActionEvents<Name, Declared> & EditOptions<Declared, Id>): ModelOf<Item, Params, Id, Declared, More>;
   /** Returns the labels of the nearest provider. */
   useLabels(): Labels & ActionLabels<Declared> & FieldLabels<Values>;
+  /** The bar with the actions on the selected records; `note` is shown below their number. Renders a `<div role="toolbar">`. */
+  SelectedBar(props: ComponentProps<'div'> & { note?: ReactNode }): JSX.Element;
+  /** The actions on the open record, for its drawer. Renders `<button>`s. */
+  ActionButtons(props: { item: Item }): JSX.Element;
+  /** The dialogs of the actions that are opened in a drawer, to be rendered in it with `isInDrawer`. */
+  ActionDialogs(props: { isInDrawer?: boolean | undefined }): ReactNode;
   /** Returns the component of the widget, with its parts. */
   assemble(
     parts: AssemblyParts<Values, Item>,
@@ -47,21 +58,21 @@ export interface ResourceWidget<
 /** The definition of a list widget for any type of record. */
 export interface AnyResourceDefinition
   extends Omit<
-    ResourceWidgetDefinition<string, object, object, object, ItemId, Actions, object, ListLabels, object, AnyItemDialog, object>,
+    ResourceWidgetDefinition<string, object, object, object, ItemId, ListActions, object, ListLabels, object, AnyItemDialog, object>,
     'options' | 'form' | 'contextOf' | 'openOf' | 'countOf' | 'useLabels' | 'useMore' | 'list'
   > {
   readonly options: Readonly<Record<string, true>>;
   readonly list: {
     readonly useList: (options: object) => ItemList<object, object, ItemId>;
   } & Omit<
-    ResourceWidgetDefinition<string, object, object, object, ItemId, Actions, object, ListLabels, object, never, object>['list'],
+    ResourceWidgetDefinition<string, object, object, object, ItemId, ListActions, object, ListLabels, object, never, object>['list'],
     'useList'
   >;
   readonly form?: AnyRecordForm<object> | undefined;
   readonly useLabels: () => ListLabels;
-  readonly useMore?: ((options: object, list: ItemList<object, object, ItemId>) => object | undefined) | undefined;
+  readonly useMore?: (options: object, list: ItemList<object, object, ItemId>, known: AnyKnown) => object | undefined;
   readonly contextOf: (state: WidgetState<AnyOptions, AnyModel, AnyItemDialog>) => object;
-  readonly openOf?: ((options: object, model: AnyModel) => ((item: object) => void) | undefined) | undefined;
+  readonly openOf?: ((options: object, model: AnyModel, item: object) => ((item: object) => void) | undefined) | undefined;
   readonly countOf?: ((model: AnyModel, labels: ListLabels, number: (value: number) => string) => string | undefined) | undefined;
 }
 
@@ -71,7 +82,28 @@ export type AnyOptions = OpenRecordOptions<ItemId> & WidgetErrorEvents & TableSl
 /** The model of any list: its actions are read by name. */
 export interface AnyModel {
   readonly list: ItemList<object, object, ItemId>;
+  /** All actions by name, on one and on many. */
   readonly runs: AnyRunningActions;
+  /** The actions on one. */
+  readonly oneRuns: AnyRunningActions;
+  /** The actions on many. */
+  readonly manyRuns: Readonly<Record<string, AnyBulkRun>>;
+  /** The present or last action on many. */
+  readonly bulk: BulkAction<BulkEntry, ItemId, BulkRun>;
+  /** All items listed so far, if there are actions on many. */
+  readonly seen: ReadonlyMap<ItemId, object>;
   readonly openId: ItemId | undefined;
   open(id: ItemId | undefined): void;
 }
+
+/** An action on many; `begin` is called once the host has allowed it. */
+export type AnyBulkRun = Action<[items: readonly BulkEntry[], ...rest: unknown[]], BulkReport<ItemId, BulkRun>>;
+
+/** What is known before the model is complete. */
+export interface AnyKnown {
+  readonly seen: ReadonlyMap<ItemId, object>;
+  readonly runs: AnyRunningActions;
+}
+
+/** The state of any list. */
+export type AnyListState = Pick<WidgetState<AnyOptions, AnyModel, AnyItemDialog>, 'options' | 'model'>;

@@ -1,10 +1,14 @@
 import type { Key } from 'react';
+import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import type { ItemList } from '../../../data/resource-list/ResourceList.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { Formats } from '../../../react/language/createFormats.js';
 import type { ColumnSort } from '../../../ui/data-table/Column.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
-import type { ActionEvents, ActionLabels, Actions, ArgsOf, RunningActions } from '../actions/action.js';
+import type { ActionEvents, AnyAction, ArgsOf, ListActions, RunningActions } from '../actions/action.js';
+import type { ActionLabels } from '../actions/actionLabels.js';
+import type { AnyBulkAction, BulkActions, BulkRun, CallOf, RunningBulkActions } from '../actions/bulkAction.js';
+import type { NamedItem } from '../dialog/NamePreview.js';
 import type { tableSlotKeys } from '../list/ListSlots.js';
 import type { ResourceColumn } from '../list/ResourceColumn.js';
 import type { FieldLabels, OpenRecordOptions, RecordForm } from '../record-form/RecordForm.js';
@@ -18,7 +22,7 @@ export interface ResourceWidgetDefinition<
   Item,
   Params extends object,
   Id extends ItemId,
-  Declared extends Actions,
+  Declared extends ListActions,
   More extends object,
   Labels extends ListLabels,
   Context extends object,
@@ -30,7 +34,7 @@ export interface ResourceWidgetDefinition<
   /** The name of the root component, for the error message of a part used outside it: `ReportListRoot`. */
   readonly root: string;
   /** A hook that returns the labels, from `createLabelsHook`. The labels of each action are under its name. */
-  readonly useLabels: () => Labels & ActionLabels<Declared> & FieldLabels<Values>;
+  readonly useLabels: () => NoInfer<Labels> & ActionLabels<Declared> & FieldLabels<Values>;
   /** The options of this widget alone: those of every list, its slots and its actions are known. */
   readonly options: OptionKeys<Omit<Options, KnownOption<Name, Declared, Id>>>;
   /** What is listed. */
@@ -43,23 +47,49 @@ export interface ResourceWidgetDefinition<
     readonly idOf: (item: Item) => Id;
     /** The name of an item, for its dialogs, its menu and screen readers. */
     readonly nameOf: (item: Item, formats: Formats) => string;
+    /** The name of an item in its row, such as an email that tells two of the same name apart. Default: its name. */
+    readonly rowNameOf?: ((item: Item, formats: Formats) => string) | undefined;
+    /** True if actions on many receive ids in place of items, because a selected item need not have been listed. Default false. */
+    readonly takesIds?: boolean | undefined;
+    /**
+     * Returns the name of a selected item, and what tells it from others of the same name. Default: the name with which it was last listed, or
+     * `#` and its id.
+     */
+    readonly namedOf?: ((id: Id, model: More, labels: Labels) => Omit<NamedItem, 'id'>) | undefined;
+    /**
+     * Returns a function that is true for items that cannot be selected or changed, such as the user's own account; `labels.locked` is the
+     * reason. A new function renders every row again.
+     */
+    readonly isLockedOf?: ((model: More) => (id: Id) => boolean) | undefined;
+    /** True if an empty list can still be searched, because the search covers more than the list. Default false. */
+    readonly isSearchedIfEmpty?: boolean | undefined;
   };
   /** The actions on the records: `{ rename: action('updateReport', 'renamed', …) }`. */
   readonly actions: Declared;
   /** The fields of a record: for the action with the dialog `create`, and for the one with `edit`. */
   readonly form?: RecordForm<Options, Item, Id, Values, InputOf<Declared>, Labels> | undefined;
   /** A hook that returns what else the model has. */
-  readonly useMore?: ((options: Options, list: ItemList<Item, Params, Id>) => More) | undefined;
-  /** The columns of the table. */
-  readonly columns: readonly ResourceColumn<Item, Labels, Context>[];
+  useMore?(options: Options, list: ItemList<Item, Params, Id>, known: KnownOf<Item, Id, Declared>): More;
+  /** The columns of the table, or a function that chooses them. */
+  readonly columns:
+    | readonly ResourceColumn<Item, Labels, Context>[]
+    | ((options: Options) => readonly ResourceColumn<Item, Labels, Context>[]);
   /** Picks what cells need in addition to their item. Rows render again when one of its members changes. */
   readonly contextOf: (state: WidgetState<Options, ModelOf<Item, Params, Id, Declared, More>, DialogOf<Item, Declared, Extra>>) => Context;
   /** The icon of the empty state. */
   readonly icon: IconType;
   /** Picks what opens an item. Adds “Open” to the menu of each row. */
   readonly openOf?:
-    | ((options: Options, model: ModelOf<Item, Params, Id, Declared, More>) => ((item: Item) => void) | undefined)
+    | ((options: Options, model: ModelOf<Item, Params, Id, Declared, More>, item: Item) => ((item: Item) => void) | undefined)
     | undefined;
+  /** Returns true if the user may run no action, so that rows have neither menus nor checkboxes; `labels.readOnly` is the reason. */
+  readonly isReadOnly?: ((model: More) => boolean) | undefined;
+  /** Returns true if the user may not run an action on an item, in addition to the action's own `isAllowed`. */
+  readonly refuses?: ((action: keyof Declared & string, item: Item, model: More) => boolean) | undefined;
+  /** Picks a function that is true while an action on an item runs. A new function renders every row again. */
+  readonly isBusyOf?: ((model: More) => (item: Item) => boolean) | undefined;
+  /** Called after an action on many, with the ids that succeeded, once they are deselected. */
+  readonly afterMany?: ((model: More, ids: readonly Id[], action: string) => void) | undefined;
   /** Replaces the number of rows in the footer. */
   readonly countOf?:
     | ((model: ModelOf<Item, Params, Id, Declared, More>, labels: Labels, number: (value: number) => string) => string | undefined)
@@ -86,11 +116,41 @@ export interface ListLabels {
   readonly search?: string;
   /** The label of the menu item that opens a record. */
   readonly open?: string;
-  /** The heading of an empty list. */
-  readonly empty: string;
+  /** The heading of an empty list, or what is shown in one. */
+  readonly empty: string | { readonly heading?: string; readonly advice?: string };
   /** What to do if the list is empty. */
-  readonly emptyAdvice: string;
+  readonly emptyAdvice?: string;
+  /** The reason why an item is locked, for lists with `isLockedOf`. */
+  readonly locked?: string;
+  /** The reason why a list is read-only, for lists with `isReadOnly`. Default: a missing permission. */
+  readonly readOnly?: string;
 }
+
+/** What else is known before the model is complete: all items listed so far, and the actions on one. */
+export interface KnownOf<Item, Id extends ItemId, Declared extends ListActions> {
+  /** All items listed so far, by id. Empty if no action runs on many. */
+  readonly seen: ReadonlyMap<Id, Item>;
+  /** The actions on one item. */
+  readonly runs: RunningActions<OneActions<Declared>>;
+}
+
+/** The actions on one item. */
+export type OneActions<Declared extends ListActions> = {
+  readonly [Key in keyof Declared as Declared[Key] extends AnyBulkAction ? never : Key]: Extract<Declared[Key], AnyAction>;
+};
+
+/** The actions on many items: `delete` with `bulk` is `deleteMany`. */
+export type ManyActions<Declared extends ListActions> = {
+  readonly [Key in keyof Declared & string as Declared[Key] extends AnyBulkAction
+    ? Key
+    : Declared[Key] extends { readonly bulk: AnyBulkAction }
+      ? `${Key}Many`
+      : never]: Declared[Key] extends AnyBulkAction
+    ? Declared[Key]
+    : Declared[Key] extends { readonly bulk: infer Bulk extends AnyBulkAction }
+      ? Bulk
+      : never;
+};
 
 /** A dialog: its kind, and the data it is about. */
 export interface AnyDialog {
@@ -105,33 +165,45 @@ export interface DialogTypes<Dialog extends AnyDialog> {
 }
 
 /** The options that every list with these actions and slots has. */
-type KnownOption<Name extends string, Declared extends Actions, Id extends ItemId> =
+type KnownOption<Name extends string, Declared extends ListActions, Id extends ItemId> =
   | keyof typeof listOptionKeys
   | keyof typeof tableSlotKeys
   | keyof ActionEvents<Name, Declared>
   | keyof EditOptions<Declared, Id>;
 
 /** The options of the open record, if an action edits one. */
-export type EditOptions<Declared extends Actions, Id extends ItemId> = 'edit' extends Declared[keyof Declared]['dialog']
+export type EditOptions<Declared extends ListActions, Id extends ItemId> = 'edit' extends Declared[keyof Declared]['dialog']
   ? OpenRecordOptions<Id>
   : object;
 
 /** What the service takes of a record: the argument of the action with the dialog `create`. */
-export type InputOf<Declared extends Actions> = {
+export type InputOf<Declared extends ListActions> = {
   readonly [Key in keyof Declared]: Declared[Key]['dialog'] extends 'create' ? ArgsOf<Declared[Key]>[0] : never;
 }[keyof Declared] &
   object;
 
 /** The logic of a resource widget: its list, its actions, and any other members. */
-export type ModelOf<Item, Params, Id extends ItemId, Declared extends Actions, More> = {
+export type ModelOf<Item, Params, Id extends ItemId, Declared extends ListActions, More> = {
   /** The records, with search, filters and paging. */
   readonly list: ItemList<Item, Params, Id>;
-} & RunningActions<Declared> &
+} & RunningActions<OneActions<Declared>> &
+  RunningMany<ManyActions<Declared>, Id> &
   OpenedOf<Declared, Id> &
   More;
 
+/** The actions on many, and their present or last run. */
+type RunningMany<Declared extends BulkActions, Id extends ItemId> = keyof Declared extends never
+  ? unknown
+  : RunningBulkActions<Declared> & {
+      /** The present or last action on many. */
+      readonly bulk: BulkAction<EntryOf<Declared[keyof Declared]>, Id, BulkRun<keyof Declared & string>>;
+    };
+
+/** What an action on many receives: an item, or its id. */
+type EntryOf<Declared> = CallOf<Declared> extends readonly [readonly (infer Entry)[], ...unknown[]] ? Entry : never;
+
 /** The open record, if an action edits one. */
-type OpenedOf<Declared extends Actions, Id> = 'edit' extends Declared[keyof Declared]['dialog']
+type OpenedOf<Declared extends ListActions, Id> = 'edit' extends Declared[keyof Declared]['dialog']
   ? {
       /** The id of the open record; `undefined` if none is open. */
       readonly openId: Id | undefined;
@@ -141,12 +213,27 @@ type OpenedOf<Declared extends Actions, Id> = 'edit' extends Declared[keyof Decl
   : unknown;
 
 /** The dialogs of a resource widget: those of its actions, and any others. */
-export type DialogOf<Item, Declared extends Actions, Extra extends AnyDialog = never> = Extra | ActionDialogs<Item, Declared>;
+export type DialogOf<Item, Declared extends ListActions, Extra extends AnyDialog = never> = Extra | ActionDialogs<Item, Declared>;
 
-type ActionDialogs<Item, Declared extends Actions> = {
-  readonly [Key in keyof Declared & string]: Declared[Key]['dialog'] extends 'name' | 'confirm'
-    ? { readonly kind: Key; readonly item: Item }
-    : Declared[Key]['dialog'] extends 'create'
-      ? { readonly kind: Key }
-      : never;
+type ActionDialogs<Item, Declared extends ListActions> =
+  | {
+      readonly [Key in keyof Declared & string]: Declared[Key] extends AnyBulkAction
+        ? never
+        : Declared[Key]['dialog'] extends 'name' | 'confirm' | 'own'
+          ? {
+              /** The name of the action. */
+              readonly kind: Key;
+              /** The item it is about. */
+              readonly item: Item;
+              /** True to show the dialog inside the open drawer. */
+              readonly isInDrawer?: boolean | undefined;
+            }
+          : Declared[Key]['dialog'] extends 'create'
+            ? { readonly kind: Key }
+            : never;
+    }[keyof Declared & string]
+  | ManyDialogs<ManyActions<Declared>>;
+
+type ManyDialogs<Declared extends BulkActions> = {
+  readonly [Key in keyof Declared & string]: { readonly kind: Key; readonly items: readonly EntryOf<Declared[Key]>[] };
 }[keyof Declared & string];

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { Formats } from '../../../react/language/createFormats.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { isolate } from '../../../ui/text/isolate.js';
@@ -22,11 +23,18 @@ export interface DialogWidget<Item> {
 export interface AnyItemDialog<Item = object> {
   readonly kind: string;
   readonly item?: Item;
+  /** What an action on many is about: the records, or their ids. */
+  readonly items?: readonly BulkEntry[];
+  /** True to show the dialog inside the drawer of the open record, because nothing outside the drawer can be reached. */
+  readonly isInDrawer?: boolean | undefined;
 }
+
+/** What an action on many takes. */
+export type BulkEntry = object | ItemId;
 
 /** Returns a component that renders the dialogs of all actions that ask for a name or for confirmation. */
 export function createActionDialogs<Item>({ widget, actions, nameOf, useLabels }: DialogWidget<Item>) {
-  function DialogOfAction({ name: key, kind }: { name: string; kind: 'name' | 'confirm' }) {
+  function DialogOfAction({ name: key, kind, isInDrawer }: { name: string; kind: 'name' | 'confirm'; isInDrawer: boolean }) {
     // Declared for the records of this widget.
     const Effect = actions[key]?.Effect as ((props: { item: Item }) => ReactNode) | undefined;
     const words = useLabels();
@@ -34,8 +42,9 @@ export function createActionDialogs<Item>({ widget, actions, nameOf, useLabels }
     const run = widget.useSelector(({ model }) => model.runs[key]);
     return (
       <widget.DialogOf kind={key}>
-        {({ item }, open) =>
+        {({ item, isInDrawer: isAsked = false }, open) =>
           run &&
+          isAsked === isInDrawer &&
           item !== undefined && (
             <RecordActionDialog
               kind={kind}
@@ -53,9 +62,9 @@ export function createActionDialogs<Item>({ widget, actions, nameOf, useLabels }
     );
   }
 
-  return function ActionDialogs() {
+  return function ActionDialogs({ isInDrawer = false }: { isInDrawer?: boolean | undefined }) {
     return Object.entries(actions).map(([key, { dialog }]) =>
-      dialog === 'name' || dialog === 'confirm' ? <DialogOfAction key={key} name={key} kind={dialog} /> : null,
+      dialog === 'name' || dialog === 'confirm' ? <DialogOfAction key={key} name={key} kind={dialog} isInDrawer={isInDrawer} /> : null,
     );
   };
 }

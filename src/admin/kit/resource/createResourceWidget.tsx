@@ -1,34 +1,34 @@
 'use client';
 import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { useControllableChoice } from '../../../react/state/useControllable.js';
+import { useLatest } from '../../../react/state/useLatest.js';
 import { Button } from '../../../ui/button/Button.js';
-import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../../ui/partClass.js';
-import { isolate } from '../../../ui/text/isolate.js';
-import { type Actions, actionEventKeys, isNoneAllowed } from '../actions/action.js';
+import { actionEventKeys, isNoneAllowed, type ListActions } from '../actions/action.js';
+import { bulkActionsOf, splitActions } from '../actions/splitActions.js';
 import { type AnyRunningActions, useActions } from '../actions/useActions.js';
-import { useActionToast } from '../actions/useActionToast.js';
+import { useBulkActions } from '../actions/useBulkActions.js';
 import { useLock } from '../actions/useLock.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
+import { isBulkBarShown } from '../list/BulkBar.js';
 import { ListFooter, type ListFooterProps } from '../list/ListFooter.js';
 import { ListSearch, type ListSearchProps } from '../list/ListSearch.js';
 import { tableSlotKeys } from '../list/ListSlots.js';
-import { footerOf, isSearchable, rowsOf } from '../list/listSlices.js';
+import { footerOf, isSearchable } from '../list/listSlices.js';
 import { ReadOnlyNote } from '../list/ReadOnlyNote.js';
 import { Toolbar as ToolbarLine } from '../list/Toolbar.js';
+import { useSeenItems } from '../list/useSeenItems.js';
 import { createFormParts, wordsOf } from '../record-form/createFormParts.js';
 import { type AnyValues, openRecordKeys } from '../record-form/RecordForm.js';
-import { type ListRowsProps, ResourceTable } from '../table/ResourceTable.js';
 import { createWidget, listOptionKeys, type OptionKeys, type WidgetProps } from '../widget/createWidget.js';
-import { ActionItems } from './ActionItems.js';
 import type { AssemblyParts } from './AssembledWidget.js';
-import { type AnyItemDialog, createActionDialogs } from './createActionDialogs.js';
-import { doneToastOf } from './doneToastOf.js';
-import type { AnyModel, AnyOptions, AnyResourceDefinition, ResourceWidget } from './ResourceWidget.js';
+import { type AnyItemDialog, type BulkEntry, createActionDialogs } from './createActionDialogs.js';
+import { createBulkParts, entryIdOf } from './createBulkParts.js';
+import { createRowParts } from './createRowParts.js';
+import type { AnyListState, AnyModel, AnyOptions, AnyResourceDefinition, ResourceWidget } from './ResourceWidget.js';
 import type { AnyDialog, ListLabels, ResourceWidgetDefinition } from './ResourceWidgetDefinition.js';
 
 /** Declares the widget of a resource: a list, its columns, and actions on its records. */
@@ -39,7 +39,7 @@ export function createResourceWidget<
   Item,
   Params extends object,
   Id extends ItemId,
-  const Declared extends Actions,
+  const Declared extends ListActions,
   More extends object,
   Labels extends ListLabels,
   Context extends object,
@@ -51,24 +51,14 @@ export function createResourceWidget<
 // The overloads above define the types. The implementation is untyped, because records, options and labels all come from one definition.
 /* @__NO_SIDE_EFFECTS__ */
 export function createResourceWidget(definition: AnyResourceDefinition) {
-  const {
-    name,
-    list: listed,
-    actions,
-    columns,
-    contextOf,
-    openOf,
-    countOf,
-    sort: order,
-    icon,
-    useLabels,
-    useMore = useNothing,
-  } = definition;
-  const { useList, idOf, nameOf } = listed;
+  const { name, list: listed, actions, countOf, useLabels, useMore = useNothing, isReadOnly } = definition;
+  const { useList, idOf, nameOf, isLockedOf } = listed;
   const declared = Object.entries(actions);
-  /** The actions that the options do not rule out. They are declared for these options. */
-  const offeredOf = (options: object) =>
-    Object.fromEntries(declared.filter(([, { isOffered }]) => isOffered?.(options as never) !== false));
+  const { one, many } = splitActions(actions);
+  const manyActions = bulkActionsOf(many);
+  /** The actions that neither the options nor missing permissions rule out. They are declared for these options. */
+  const offeredOf = ({ options, model }: AnyListState) =>
+    Object.fromEntries(isReadOnly?.(model) === true ? [] : declared.filter(([, { isOffered }]) => isOffered?.(options as never) !== false));
   const createName = declared.find(([, { dialog }]) => dialog === 'create')?.[0];
   const editName = declared.find(([, { dialog }]) => dialog === 'edit')?.[0];
 
@@ -76,10 +66,23 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
     const list = useList(options);
     const error = 'error' in list.state ? list.state.error : (list.refetchError ?? list.loadMoreError);
     useReadErrorEvent(error, { widget: name, operation: listed.operation }, options);
-    const runs: AnyRunningActions = useActions(name, actions, options);
+    const oneRuns: AnyRunningActions = useActions(name, one, options);
     const [openId, open] = useControllableChoice(options.openId, options.defaultOpenId, options.onOpenIdChange);
-    const more = useMore(options, list);
-    return { openId, open, ...more, ...runs, runs, list };
+    const seen = useSeenItems(many.length > 0 ? list.items : none, idOf);
+    const more = useMore(options, list, { seen, runs: oneRuns });
+    const { bulk, runs: manyRuns } = useBulkActions<BulkEntry, ItemId>(name, manyActions, options, {
+      idOf: entryIdOf(listed),
+      isLocked: (entry) => isLockedOf?.(latest.current)(entryIdOf(listed)(entry)) === true,
+      done(ids, key) {
+        list.selection.forget(ids);
+        definition.afterMany?.(latest.current, ids, key);
+      },
+    });
+    // Both kinds of actions are started by name, with what they are declared for.
+    const runs = { ...oneRuns, ...manyRuns } as AnyRunningActions;
+    const model: AnyModel = { openId, open, list, bulk, ...more, ...oneRuns, ...manyRuns, seen, oneRuns, manyRuns, runs };
+    const latest = useLatest(model);
+    return model;
   }
 
   const options: Readonly<Record<string, true>> = {
@@ -103,10 +106,13 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
     return search === undefined ? null : <ListSearch of={widget} label={search} {...props} />;
   }
 
-  function Toolbar({ className, children, ...props }: ComponentProps<'div'>) {
-    const { isNeeded, isReadOnly } = widget.useSelector(({ model }) => ({
-      isNeeded: isSearchable(model.list),
-      isReadOnly: isNoneAllowed(model.list.items, { ...model.runs, [createName ?? '']: undefined }),
+  const { SelectedBar, BulkDialogs } = createBulkParts({ widget, many, list: listed, refuses: definition.refuses, useLabels });
+
+  function SearchLine({ className, children, ...props }: ComponentProps<'div'>) {
+    const words = useLabels();
+    const { isNeeded, hasNote } = widget.useSelector(({ model }) => ({
+      isNeeded: isSearchable(model.list) || (listed.isSearchedIfEmpty === true && model.list.state.status === 'empty'),
+      hasNote: isReadOnly?.(model) === true || isNoneAllowed(model.list.items, { ...model.oneRuns, [createName ?? '']: undefined }),
     }));
     if (!isNeeded) return null;
     return (
@@ -114,7 +120,7 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
         <Search />
         {children}
         <CreateButton />
-        {isReadOnly && <ReadOnlyNote />}
+        {hasNote && <ReadOnlyNote>{words.readOnly}</ReadOnlyNote>}
       </ToolbarLine>
     );
   }
@@ -122,7 +128,7 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
   function CreateButton() {
     const words = useLabels();
     const show = widget.useSelector(({ dialogs }) => dialogs.show);
-    const isOffered = widget.useSelector(({ options }) => createName !== undefined && createName in offeredOf(options));
+    const isOffered = widget.useSelector((state) => createName !== undefined && createName in offeredOf(state));
     // What does not exist yet cannot say that the user may not create it; the service may have.
     const isRefused = widget.useSelector(({ model }) => createName !== undefined && model.runs[createName]?.isAllowed({}) === false);
     const lock = useLock(isRefused);
@@ -137,87 +143,6 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
     );
   }
 
-  function Rows({ className, ...props }: ListRowsProps<object>) {
-    const words = useLabels();
-    const list = widget.useSelector(({ model }) => rowsOf(model.list));
-    const sort = widget.useSelector(({ model }) => order?.of(model.list.sort));
-    const context = widget.useSelector(contextOf);
-    const hasMenu = widget.useSelector(({ options }) => hasMenuOf(options));
-    const formats = useFormats();
-    return (
-      <ResourceTable
-        caption={words.caption}
-        list={list}
-        columns={columns}
-        labels={words}
-        context={context}
-        idOf={idOf}
-        nameOf={(item) => nameOf(item, formats)}
-        rowActions={hasMenu ? RowActions : undefined}
-        empty={
-          <EmptyState heading={words.empty} headingLevel={3} text={words.emptyAdvice} icon={icon}>
-            <CreateButton />
-          </EmptyState>
-        }
-        sort={sort}
-        onSortChange={order && ((next) => list.setSort(order.paramsOf(next)))}
-        className={partClass(`${name}-table`, className)}
-        {...definition.table}
-        {...props}
-      />
-    );
-  }
-
-  const hasMenuOf = (options: object) =>
-    openOf !== undefined || Object.values(offeredOf(options)).some(({ dialog }) => dialog !== undefined && dialog !== 'create');
-
-  function RowActions({ item }: { item: object }) {
-    const words = useLabels();
-    const formats = useFormats();
-    const toasts = useActionToast();
-    const get = widget.useGet();
-    const { show, open } = widget.useSelector(({ dialogs, model }) => ({ show: dialogs.show, open: model.open }));
-    // Read when the menu opens, so that it shows the current state.
-    const { model, options } = get();
-    const onOpen = openOf?.(options, model);
-
-    function run(key: string): void {
-      const name = isolate(nameOf(item, formats));
-      const action = get().model.runs[key];
-      if (action) {
-        void toasts.run(() => action(item), {
-          done: (_, undoneBy) => doneToastOf({ labels: words, action: key, undoneBy, name }),
-          failed: (error) => titleOf(key, error),
-        });
-      }
-    }
-
-    function titleOf(key: string, error: ServiceError): string {
-      const { failed, failures } = wordsOf(words, key);
-      // The actions are declared for these items.
-      return failures?.[actions[key]?.failureOf?.(error, item as never) ?? ''] ?? failed;
-    }
-
-    function choose(key: string): void {
-      const { dialog } = actions[key] ?? {};
-      if (dialog === 'run') run(key);
-      else if (dialog === 'edit') open(idOf(item));
-      else show({ kind: key, item });
-    }
-
-    return (
-      <ActionItems
-        actions={offeredOf(options)}
-        item={item}
-        isAllowed={(key) => model.runs[key]?.isAllowed(item) !== false}
-        labelOf={(key) => wordsOf(words, key).action}
-        openLabel={words.open}
-        onOpen={onOpen && (() => onOpen(item))}
-        onChoose={choose}
-      />
-    );
-  }
-
   function Footer(props: Omit<ListFooterProps, 'list' | 'count'>) {
     const words = useLabels();
     const { number } = useFormats();
@@ -227,10 +152,10 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
     return <ListFooter list={list} count={count} {...props} />;
   }
 
-  const ActionDialogs = createActionDialogs({ widget, actions, nameOf, useLabels });
+  const ActionDialogs = createActionDialogs({ widget, actions: one, nameOf, useLabels });
 
   function EditDrawer({ form, name: action }: { form: NonNullable<ReturnType<typeof formOf>>; name: string }) {
-    const isOffered = widget.useSelector(({ options }) => action in offeredOf(options));
+    const isOffered = widget.useSelector((state) => action in offeredOf(state));
     return isOffered && <form.EditDrawer name={action} />;
   }
 
@@ -240,13 +165,22 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
     return createFormParts({ name, widget, form, Fields, Detail, idOf, nameOf, useLabels });
   }
 
-  function assemble({ Filters, Dialogs, ...parts }: AssemblyParts<AnyValues, object>) {
+  const { createRows, ActionButtons } = createRowParts({ ...definition, widget, offeredOf, CreateButton });
+
+  function assemble({ Filters, Dialogs, Empty, Selected = SelectedBar, ...parts }: AssemblyParts<AnyValues, object>) {
     const form = formOf(parts);
+    const Rows = createRows(Empty);
+    /** Search and filters, or the bar of the selected records in their place. */
+    function Toolbar({ children, ...props }: ComponentProps<'div'>) {
+      const isSelecting = widget.useSelector(({ model }) => many.length > 0 && isBulkBarShown(model.list.selection, model.bulk));
+      return isSelecting ? <Selected {...props} /> : <SearchLine {...props}>{children}</SearchLine>;
+    }
     function Root(props: WidgetProps<AnyOptions, AnyItemDialog>) {
       return (
         <widget.Root {...props}>
           {props.children}
           <ActionDialogs />
+          <BulkDialogs />
           {form && createName !== undefined && <form.CreateDialog name={createName} />}
           {form && editName !== undefined && <EditDrawer form={form} name={editName} />}
           {Dialogs && <Dialogs />}
@@ -265,7 +199,9 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
     return Object.assign(Assembled, { Root, Search, Toolbar, Rows, Footer });
   }
 
-  return { ...widget, useModel, useLabels, assemble };
+  return { ...widget, useModel, useLabels, SelectedBar, ActionButtons, ActionDialogs, assemble };
 }
 
 function useNothing(): undefined {}
+
+const none: readonly never[] = [];

@@ -1,3 +1,4 @@
+import { failureTitle } from '../actions/actionLabels.js';
 import type { DoneToast } from '../actions/useActionToast.js';
 import { wordsOf } from '../record-form/createFormParts.js';
 
@@ -18,6 +19,6 @@ export function doneToastOf({ labels, action, undoneBy, name }: ToastOf): DoneTo
   const undoing = undoneBy === undefined ? undefined : wordsOf(labels, undoneBy);
   return {
     title: wordsOf(labels, action).done(name),
-    undo: undoing && { done: undoing.done(name), failed: undoing.failed },
+    undo: undoing && { done: undoing.done(name), failed: failureTitle(undoing, name) },
   };
 }

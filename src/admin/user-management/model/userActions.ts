@@ -12,8 +12,9 @@ import {
 import { type AttributeOfUsers, useCreateUsers, useSetUserAttributeValues } from '../../../data/resources/manyUsers.js';
 import { useUpsertUserAttributeValue } from '../../../data/resources/user-attributes.js';
 import { useBulkUserAction, useCreateUser, useDeleteUser, useUpdateUser } from '../../../data/resources/users.js';
-import { type ActionEvents, type ActionPast, action } from '../../kit/actions/action.js';
+import { type ActionEvents, action } from '../../kit/actions/action.js';
 import { type BulkEvents, bulkAction } from '../../kit/actions/bulkAction.js';
+import type { ActionPast } from '../../kit/actions/eventNames.js';
 
 /** The input of a new user. Passwords are never passed to callbacks. */
 export type UserInputWithoutPassword = Omit<UserCreateInput, 'password'>;

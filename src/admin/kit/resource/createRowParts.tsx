@@ -1,0 +1,75 @@
+'use client';
+import type { ComponentType } from 'react';
+import { useFormats } from '../../../react/language/useFormats.js';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
+import { partClass } from '../../../ui/partClass.js';
+import { splitActions } from '../actions/splitActions.js';
+import { rowsOf } from '../list/listSlices.js';
+import { type ListRowsProps, ResourceTable } from '../table/ResourceTable.js';
+import { createRowActions, type RowWidget } from './createRowActions.js';
+import type { AnyListState } from './ResourceWidget.js';
+
+/** Returns a function that makes the rows of a list, and the actions on one record as buttons. */
+export function createRowParts(definition: RowWidget) {
+  const { name, list: listed, widget, actions, columns, contextOf, openOf, isBusyOf, isReadOnly, offeredOf, CreateButton } = definition;
+  const { sort: order, icon, useLabels } = definition;
+  const { idOf, nameOf, rowNameOf = nameOf, isLockedOf } = listed;
+  const isSelectable = splitActions(actions).many.length > 0;
+  const { RowActions, ActionButtons } = createRowActions(definition);
+
+  function hasMenuOf(state: AnyListState): boolean {
+    if (openOf !== undefined && isReadOnly?.(state.model) !== true) return true;
+    return Object.values(offeredOf(state)).some(({ dialog }) => dialog !== undefined && dialog !== 'create');
+  }
+
+  function StandardEmpty() {
+    const { empty, emptyAdvice } = useLabels();
+    const isFixed = widget.useSelector(({ model }) => isReadOnly?.(model) === true);
+    const { heading, advice } = typeof empty === 'string' ? { heading: empty, advice: emptyAdvice } : empty;
+    return (
+      <EmptyState heading={heading ?? ''} headingLevel={3} text={isFixed ? undefined : advice} icon={icon}>
+        <CreateButton />
+      </EmptyState>
+    );
+  }
+
+  function createRows(Empty: ComponentType = StandardEmpty) {
+    return function Rows({ className, ...props }: ListRowsProps<object>) {
+      const words = useLabels();
+      const list = widget.useSelector(({ model }) => rowsOf(model.list));
+      const sort = widget.useSelector(({ model }) => order?.of(model.list.sort));
+      const context = widget.useSelector(contextOf);
+      const { hasMenu, shownColumns, selection, isLocked, isBusy } = widget.useSelector((state) => ({
+        hasMenu: hasMenuOf(state),
+        shownColumns: typeof columns === 'function' ? columns(state.options) : columns,
+        selection: isSelectable && isReadOnly?.(state.model) !== true ? state.model.list.selection : undefined,
+        isLocked: isLockedOf?.(state.model),
+        isBusy: isBusyOf?.(state.model),
+      }));
+      const formats = useFormats();
+      return (
+        <ResourceTable
+          caption={words.caption}
+          list={list}
+          columns={shownColumns}
+          labels={words}
+          context={context}
+          idOf={idOf}
+          nameOf={(item) => rowNameOf(item, formats)}
+          selection={selection}
+          lockOf={isLocked && ((item) => (isLocked(idOf(item)) ? words.locked : undefined))}
+          isBusy={isBusy}
+          rowActions={hasMenu ? RowActions : undefined}
+          empty={<Empty />}
+          sort={sort}
+          onSortChange={order && ((next) => list.setSort(order.paramsOf(next)))}
+          className={partClass(`${name}-table`, className)}
+          {...definition.table}
+          {...props}
+        />
+      );
+    };
+  }
+
+  return { createRows, ActionButtons };
+}
