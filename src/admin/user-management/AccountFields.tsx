@@ -3,7 +3,8 @@ import { ActionFailure } from '../../ui/errors/ActionFailure.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { Select } from '../../ui/select/Select.js';
 import type { UserDetails } from './model/useUserDetails.js';
-import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
+import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './userWords.js';
 
 export interface AccountFieldsProps {
   /** The user, from `useUserDetails`. */

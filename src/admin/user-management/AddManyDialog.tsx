@@ -17,8 +17,9 @@ import { Note } from '../kit/layout/layout.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import type { UserLabels } from './labels/UserLabels.js';
 import { inputsOfPasted, maxPasted, type PastedUser, readPasted, unreadOf, withoutEmails } from './model/pastedUsers.js';
-import type { UserManagementModel } from './model/useUserManagement.js';
-import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
+import type { UserKnowledge } from './model/useUserManagement.js';
+import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './userWords.js';
 
 /** The input of the form. */
 interface ManyValues {
@@ -48,7 +49,7 @@ export function AddManyDialog({ open, onOpenChange }: OpenProps) {
   function doneToast({ succeededIds }: BulkReport<string>): string | DoneToast {
     const title = words.done(succeededIds.length, number(succeededIds.length));
     if (!isProvisioned) return title;
-    const addToGroups = () => get().dialogs.show({ kind: 'change-groups', userIds: get().model.idsOf(succeededIds) });
+    const addToGroups = () => get().dialogs.show({ kind: 'changeGroupsOfMany', items: get().model.idsOf(succeededIds) });
     return { title, action: { label: words.addToGroups, onPress: addToGroups } };
   }
 
@@ -175,7 +176,7 @@ function Outcome({ of: { outcome } }: { of: PastedUser }) {
 }
 
 /** Users who could not be added stay in the text field, ready to be submitted again. */
-function withoutRetry({ retryFailed: _retryFailed, resume: _resume, ...report }: UserManagementModel['creation']) {
+function withoutRetry({ retryFailed: _retryFailed, resume: _resume, ...report }: UserKnowledge['creation']) {
   return report;
 }
 

@@ -7,7 +7,8 @@ import { useActionForm } from '../kit/dialog/useActionForm.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { nameOfUser } from '../shared/people/nameOfUser.js';
 import { emailProblemOf, emptyNewUser, inputOfNewUser } from './model/newUserDraft.js';
-import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
+import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './userWords.js';
 
 /** A form that adds a user. Keeps the input until it succeeds, except for the password. Renders a `<div role="dialog">`. */
 export function AddUserDialog({ open, onOpenChange }: OpenProps) {

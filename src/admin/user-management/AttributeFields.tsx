@@ -14,7 +14,7 @@ import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
 import type { UserLabels } from './labels/UserLabels.js';
 import { type AttributeDraft, type DraftReading, isKnownType, readDraft } from './model/attributeDraft.js';
 import type { AttributeField as Field, UserDetails } from './model/useUserDetails.js';
-import { useUserLabels } from './userManagementWidget.js';
+import { useUserLabels } from './userWords.js';
 
 export interface AttributeFieldsProps {
   /** The user, from `useUserDetails`. */

@@ -14,8 +14,9 @@ import { useReadErrorEvent } from '../kit/events/useReadErrorEvent.js';
 import { Note } from '../kit/layout/layout.js';
 import { ListStates } from '../kit/list/ListStates.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
-import { SelectedUsers } from './UserActionDialogs.js';
-import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
+import { SelectedUsers } from './SelectedUsers.js';
+import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './userWords.js';
 
 export interface ManyUsersProps extends OpenProps {
   /** The ids of the users to change. */

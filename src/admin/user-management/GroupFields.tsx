@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import type { UserDetails } from './model/useUserDetails.js';
-import { useUserLabels } from './userManagementWidget.js';
+import { useUserLabels } from './userWords.js';
 
 export interface GroupFieldsProps {
   /** The user, from `useUserDetails`. */

@@ -9,10 +9,10 @@ import { LeaveDialog } from '../kit/dialog/LeaveDialog.js';
 import { useGuardedChanges, useLeaveGuard } from '../kit/leave-guard/useLeaveGuard.js';
 import { nameOfUser } from '../shared/people/nameOfUser.js';
 import { useUserDetails } from './model/useUserDetails.js';
-import { ConfirmOneDialog } from './UserActionDialogs.js';
 import { UserDrawerForm } from './UserDrawerForm.js';
 import { AccountStateMark, UserAvatar } from './userColumns.js';
-import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
+import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './userWords.js';
 
 export interface OpenUserDrawerProps
   extends Omit<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'isAlert' | 'isBusy' | 'children'> {
@@ -49,7 +49,7 @@ export function OpenUserDrawer({ user, isOpen, ...props }: OpenUserDrawerProps) 
     >
       <UserDrawerForm details={details} onSaved={() => showSuccess(words.saved(isolate(nameOfUser(user))))} onClose={() => void close()} />
       <LeaveDialog guard={guard} />
-      <ConfirmOneDialog isInDrawer />
+      <userManagementWidget.ActionDialogs isInDrawer />
     </Dialog>
   );
 }

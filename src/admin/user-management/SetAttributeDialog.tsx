@@ -14,8 +14,9 @@ import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
 import { AttributeField } from './AttributeFields.js';
 import type { ManyUsersProps } from './ChangeGroupsDialog.js';
 import { type AttributeDraft, isKnownType, readDraft } from './model/attributeDraft.js';
-import { SelectedUsers } from './UserActionDialogs.js';
-import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
+import { SelectedUsers } from './SelectedUsers.js';
+import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './userWords.js';
 
 /** The chosen attribute and the input of its editor. */
 interface AttributeValues {

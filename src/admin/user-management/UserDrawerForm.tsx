@@ -1,21 +1,18 @@
 'use client';
-import { Trash2, UserCheck, UserX } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { ResourceOwner } from '../../client/resources/users.js';
 import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { DialogActions, DialogBody } from '../../ui/dialog/Dialog.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
-import { useLock } from '../kit/actions/useLock.js';
 import { takeSubmit } from '../kit/dialog/takeSubmit.js';
 import { Section } from '../kit/layout/layout.js';
 import { AccountFields } from './AccountFields.js';
 import { AttributeFields } from './AttributeFields.js';
 import { GroupFields } from './GroupFields.js';
 import type { SaveReport, UserDetails } from './model/useUserDetails.js';
-import { useActivateUser } from './UserActionDialogs.js';
-import { userManagementWidget, useUserLabels } from './userManagementWidget.js';
+import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './userWords.js';
 
 export interface UserDrawerFormProps {
   /** The user, from `useUserDetails`. */
@@ -66,7 +63,7 @@ export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProp
         </Section>
         {canChange && (
           <Section heading={words.drawer.access}>
-            <AccountAccess user={details.user} />
+            <userManagementWidget.ActionButtons item={details.user} />
           </Section>
         )}
       </DialogBody>
@@ -86,50 +83,5 @@ export function UserDrawerForm({ details, onSaved, onClose }: UserDrawerFormProp
         )}
       </DialogActions>
     </form>
-  );
-}
-
-/**
- * Activates, deactivates or deletes the open user. For the signed-in user's own account, says why that is not possible.
- * Renders a `<div>`.
- */
-function AccountAccess({ user }: { user: ResourceOwner }) {
-  const words = useUserLabels();
-  const { isOwn, state, isBusy, show } = userManagementWidget.useSelector(({ model, dialogs }) => ({
-    isOwn: model.isOwn(user.id),
-    state: model.stateOf(user.id),
-    isBusy: model.isBusy(user),
-    show: dialogs.show,
-  }));
-  const activate = useActivateUser();
-  const lock = useLock(isOwn, words.ownRow);
-  return (
-    <div className="parley-line">
-      {lock.note}
-      {state !== 'active' && (
-        <Button icon={UserCheck} size="small" isBusy={isBusy} onClick={() => void activate(user)}>
-          {words.actions.activate}
-        </Button>
-      )}
-      {state !== 'deactivated' && (
-        <Button
-          icon={UserX}
-          size="small"
-          {...lock.button}
-          onClick={() => show({ kind: 'change-one', action: 'DEACTIVATE', user, isInDrawer: true })}
-        >
-          {words.actions.deactivate}
-        </Button>
-      )}
-      <Button
-        icon={Trash2}
-        size="small"
-        className="parley-user-remove"
-        {...lock.button}
-        onClick={() => show({ kind: 'change-one', action: 'DELETE', user, isInDrawer: true })}
-      >
-        {words.actions.remove}
-      </Button>
-    </div>
   );
 }

@@ -1,12 +1,16 @@
 'use client';
-import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
-import { footerOf } from '../kit/list/listSlices.js';
+import type { ComponentProps } from 'react';
+import type { ResourceOwner } from '../../client/resources/users.js';
+import { partClass } from '../../ui/partClass.js';
+import type { ListRowsProps } from '../kit/table/ResourceTable.js';
 import type { WidgetProps } from '../kit/widget/createWidget.js';
 import { LoadedDialog } from './LoadedDialog.js';
 import { UserDrawer } from './UserDrawer.js';
-import { UserManagementToolbar } from './UserManagementToolbar.js';
-import { UserRows } from './UserRows.js';
-import { type UserManagementDialog, type UserManagementWidgetOptions, userManagementWidget } from './userManagementWidget.js';
+import { hostDialog, innerDialog, type UserManagementDialog } from './UserManagementDialog.js';
+import { AddUsers, UserBulkBar, UserStateFilter } from './UserManagementToolbar.js';
+import { type UserManagementWidgetOptions, userManagementWidget } from './userManagementWidget.js';
+
+const parts = userManagementWidget.assemble({ Selected: UserBulkBar, Dialogs: UserDialogs });
 
 export type UserManagementProps = Omit<UserManagementRootProps, 'children'>;
 
@@ -34,29 +38,49 @@ UserManagement.Drawer = UserDrawer;
 export interface UserManagementRootProps extends WidgetProps<UserManagementWidgetOptions, UserManagementDialog> {}
 
 /** Provides one list of users to the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
-export function UserManagementRoot({ children, ...props }: UserManagementRootProps) {
-  const { Root, DialogOf } = userManagementWidget;
+export function UserManagementRoot({ dialog, defaultDialog, onDialogChange, ...props }: UserManagementRootProps) {
   return (
-    <Root {...props}>
-      {children}
-      <DialogOf kind="add">{(_, open) => <LoadedDialog>{({ AddUserDialog }) => <AddUserDialog {...open} />}</LoadedDialog>}</DialogOf>
-      <DialogOf kind="add-many">{(_, open) => <LoadedDialog>{({ AddManyDialog }) => <AddManyDialog {...open} />}</LoadedDialog>}</DialogOf>
-      <DialogOf kind="change-groups">
-        {(asked, open) => <LoadedDialog>{({ ChangeGroupsDialog }) => <ChangeGroupsDialog {...asked} {...open} />}</LoadedDialog>}
-      </DialogOf>
-      <DialogOf kind="set-attribute">
-        {(asked, open) => <LoadedDialog>{({ SetAttributeDialog }) => <SetAttributeDialog {...asked} {...open} />}</LoadedDialog>}
-      </DialogOf>
-      <LoadedDialog>{({ ConfirmOneDialog }) => <ConfirmOneDialog />}</LoadedDialog>
-      <DialogOf kind="change-many">
-        {(asked, open) => <LoadedDialog>{({ ConfirmManyDialog }) => <ConfirmManyDialog {...asked} {...open} />}</LoadedDialog>}
-      </DialogOf>
-    </Root>
+    <parts.Root
+      dialog={dialog && innerDialog(dialog)}
+      defaultDialog={defaultDialog && innerDialog(defaultDialog)}
+      onDialogChange={onDialogChange && ((next) => onDialogChange(next && hostDialog(next)))}
+      {...props}
+    />
   );
 }
 
+/** Search and buttons that add users, or the bulk actions while users are selected. Renders a `<div>`. */
+export function UserManagementToolbar(props: ComponentProps<'div'>) {
+  return (
+    <parts.Toolbar {...props}>
+      <UserStateFilter />
+      <AddUsers />
+    </parts.Toolbar>
+  );
+}
+
+/** The users as a table, or the loading, empty, not-found or error state. Renders a `<div>`. */
+export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) {
+  return <parts.Rows className={partClass('user-table', className)} {...props} />;
+}
+
 /** The number of users, a button that loads more, and errors of loading. Renders a `<div>`. */
-export function UserManagementFooter(props: Omit<ListFooterProps, 'list'>) {
-  const list = userManagementWidget.useSelector(({ model }) => footerOf(model.list));
-  return <ListFooter list={list} {...props} />;
+export function UserManagementFooter(props: ComponentProps<typeof parts.Footer>) {
+  return <parts.Footer {...props} />;
+}
+
+function UserDialogs() {
+  const { DialogOf } = userManagementWidget;
+  return (
+    <>
+      <DialogOf kind="add">{(_, open) => <LoadedDialog>{({ AddUserDialog }) => <AddUserDialog {...open} />}</LoadedDialog>}</DialogOf>
+      <DialogOf kind="add-many">{(_, open) => <LoadedDialog>{({ AddManyDialog }) => <AddManyDialog {...open} />}</LoadedDialog>}</DialogOf>
+      <DialogOf kind="changeGroupsOfMany">
+        {({ items }, open) => <LoadedDialog>{({ ChangeGroupsDialog }) => <ChangeGroupsDialog userIds={items} {...open} />}</LoadedDialog>}
+      </DialogOf>
+      <DialogOf kind="setValueOfMany">
+        {({ items }, open) => <LoadedDialog>{({ SetAttributeDialog }) => <SetAttributeDialog userIds={items} {...open} />}</LoadedDialog>}
+      </DialogOf>
+    </>
+  );
 }

@@ -1,45 +1,22 @@
 'use client';
-import { ClipboardPaste, Tag, Trash2, UserCheck, UserPlus, UsersRound, UserX } from 'lucide-react';
+import { ClipboardPaste, UserPlus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { BulkUserAction } from '../../client/resources/users.js';
 import { useFormats } from '../../react/language/useFormats.js';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
-import { BulkBar, BulkButton, isBulkBarShown } from '../kit/list/BulkBar.js';
 import { type FilterPartProps, FilterSelect } from '../kit/list/FilterSelect.js';
-import { ListSearch } from '../kit/list/ListSearch.js';
-import { ReadOnlyNote } from '../kit/list/ReadOnlyNote.js';
-import { Toolbar } from '../kit/list/Toolbar.js';
-import type { UserLabels } from './labels/UserLabels.js';
-import type { UserBulk } from './model/useUserManagement.js';
-import { bulkActions } from './UserActionDialogs.js';
-import { type UserManagementDialog, userManagementWidget, useUserLabels } from './userManagementWidget.js';
+import { userManagementWidget } from './userManagementWidget.js';
+import { useUserLabels } from './userWords.js';
 
-/** Search and a button that adds a user, or the bulk actions while users are selected. Renders a `<div>`. */
-export function UserManagementToolbar(props: ComponentProps<'div'>) {
-  const words = useUserLabels();
-  const { isSelecting, isNeeded, canChange, isProvisioned } = userManagementWidget.useSelector(
-    ({ model: { list, bulk, permission, isProvisioned } }) => ({
-      isProvisioned,
-      isSelecting: isBulkBarShown(list.selection, bulk),
-      isNeeded: list.state.status !== 'denied' || list.isFiltered,
-      canChange: permission.answer !== 'refused',
-    }),
-  );
-  if (isSelecting) return <UserBulkBar {...props} />;
-  if (!isNeeded) return null;
+/** The buttons that add users, if the user may. Renders a `<div>`. */
+export function AddUsers() {
+  const canChange = userManagementWidget.useSelector(({ model }) => model.permission.answer !== 'refused');
   return (
-    <Toolbar {...props}>
-      <ListSearch of={userManagementWidget} label={words.search} />
-      {isProvisioned && <UserStateFilter />}
-      {canChange ? (
-        <div className="parley-toolbar-actions parley-line parley-gap-s">
-          <AddManyUsers />
-          <AddUser />
-        </div>
-      ) : (
-        <ReadOnlyNote>{words.adminsOnly}</ReadOnlyNote>
-      )}
-    </Toolbar>
+    canChange && (
+      <div className="parley-toolbar-actions parley-line parley-gap-s">
+        <AddManyUsers />
+        <AddUser />
+      </div>
+    )
   );
 }
 
@@ -70,10 +47,10 @@ export function AddManyUsers(props: AddUserProps) {
 /** Limits the list to deactivated users. Only with provisioning. Renders a `<div>` around a `<button>`. */
 export function UserStateFilter(props: FilterPartProps) {
   const { filter: words, states } = useUserLabels();
-  const { state, setFilters } = userManagementWidget.useSelector(({ model: { list } }) => ({
-    state: list.filters.state,
-    setFilters: list.setFilters,
-  }));
+  const { isProvisioned, state, setFilters } = userManagementWidget.useSelector(({ model: { isProvisioned, list } }) => {
+    return { isProvisioned, state: list.filters.state, setFilters: list.setFilters };
+  });
+  if (!isProvisioned) return null;
   return (
     <FilterSelect<'deactivated'>
       label={words.label}
@@ -86,61 +63,9 @@ export function UserStateFilter(props: FilterPartProps) {
   );
 }
 
-/**
- * The actions on the selected users, the extent of the selection, and what did not succeed. Renders a `<div role="toolbar">`.
- */
+/** The actions on the selected users, the extent of the selection, and what did not succeed. Renders a `<div role="toolbar">`. */
 export function UserBulkBar(props: ComponentProps<'div'>) {
-  const words = useUserLabels();
-  const { selection, bulk, nameOf, isProvisioned, show } = userManagementWidget.useSelector(({ model, dialogs: { show } }) => {
-    const { list, bulk, nameOf, isProvisioned } = model;
-    return { selection: list.selection, bulk, nameOf, isProvisioned, show };
-  });
-  const buttonOf = (name: string, dialogOf: (userIds: readonly number[]) => UserManagementDialog) => ({
-    bulk,
-    action: name,
-    disabled: selection.count === 0,
-    onClick: () => show(dialogOf([...selection.ids])),
-  });
-  const actOf = (action: BulkUserAction) => buttonOf(bulkActions[action], (userIds) => ({ kind: 'change-many', action, userIds }));
-  const heading = bulk.action && headingOf(bulk.action.name, words);
-  return (
-    <BulkBar selection={selection} outcome={{ bulk, nameOf, heading }} note={<SelectionReach />} {...props}>
-      {isProvisioned && (
-        <BulkButton icon={UsersRound} {...buttonOf('changeGroupsOfMany', (userIds) => ({ kind: 'change-groups', userIds }))}>
-          {words.groups.open}
-        </BulkButton>
-      )}
-      <BulkButton icon={Tag} {...buttonOf('setValueOfMany', (userIds) => ({ kind: 'set-attribute', userIds }))}>
-        {words.attribute.open}
-      </BulkButton>
-      <BulkButton icon={UserCheck} {...actOf('ACTIVATE')}>
-        {words.actions.activate}
-      </BulkButton>
-      <BulkButton icon={UserX} {...actOf('DEACTIVATE')}>
-        {words.actions.deactivate}
-      </BulkButton>
-      <BulkButton icon={Trash2} isDestructive {...actOf('DELETE')}>
-        {words.actions.remove}
-      </BulkButton>
-    </BulkBar>
-  );
-}
-
-function headingOf(name: NonNullable<UserBulk['action']>['name'], { bulk, groups, attribute }: UserLabels): string {
-  switch (name) {
-    case 'activateMany':
-      return bulk.activating;
-    case 'deactivateMany':
-      return bulk.deactivating;
-    case 'deleteMany':
-      return bulk.removing;
-    case 'changeGroupsOfMany':
-      return groups.heading;
-    case 'setValueOfMany':
-      return attribute.heading;
-    default:
-      return name satisfies never;
-  }
+  return <userManagementWidget.SelectedBar note={<SelectionReach />} {...props} />;
 }
 
 /** Points out selected users that are not visible, and users that are not selected although all seem to be. */

@@ -1,8 +1,16 @@
 export { useUserDetails } from './model/useUserDetails.js';
-export { userListParams, useUserManagement } from './model/useUserManagement.js';
+export { userListParams } from './model/useUserManagement.js';
 export { UserDrawer } from './UserDrawer.js';
-export { UserManagement, UserManagementFooter, type UserManagementProps, UserManagementRoot } from './UserManagement.js';
-export { AddManyUsers, AddUser, UserBulkBar, UserManagementToolbar, UserStateFilter } from './UserManagementToolbar.js';
-export { UserRows } from './UserRows.js';
+export {
+  UserManagement,
+  UserManagementFooter,
+  type UserManagementProps,
+  UserManagementRoot,
+  UserManagementToolbar,
+  UserRows,
+} from './UserManagement.js';
+export type { UserManagementDialog } from './UserManagementDialog.js';
+export { AddManyUsers, AddUser, UserBulkBar, UserStateFilter } from './UserManagementToolbar.js';
 export { UserName, userColumns, userColumnsWithState } from './userColumns.js';
-export { type UserManagementDialog, useUserLabels } from './userManagementWidget.js';
+export { useUserManagement } from './userManagementWidget.js';
+export { useUserLabels } from './userWords.js';

@@ -12,7 +12,19 @@ import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import { nameOfUser } from '../shared/people/nameOfUser.js';
 import type { UserLabels } from './labels/UserLabels.js';
-import { type UserCellContext, useUserLabels } from './userManagementWidget.js';
+import { useUserLabels } from './userWords.js';
+
+/** The values that cells need in addition to the user. */
+export interface UserCellContext {
+  /** Returns the state of an account; without it, no state is shown. */
+  readonly stateOf?: ((userId: number) => AccountState) | undefined;
+  /** Returns the known facts about an account; without it, neither role nor last sign-in is shown. */
+  readonly accountOf?: ((userId: number) => KnownAccount | undefined) | undefined;
+  /** True for the signed-in user. */
+  readonly isOwn?: ((userId: number) => boolean) | undefined;
+  /** Called when a name is clicked. Makes the names buttons. */
+  readonly onOpen?: ((user: ResourceOwner) => void) | undefined;
+}
 
 /** A column of the list of users. */
 type UserColumn = ResourceColumn<ResourceOwner, UserLabels, UserCellContext>;

@@ -4,4 +4,3 @@ export { AddUserDialog } from './AddUserDialog.js';
 export { ChangeGroupsDialog } from './ChangeGroupsDialog.js';
 export { OpenUserDrawer } from './OpenUserDrawer.js';
 export { SetAttributeDialog } from './SetAttributeDialog.js';
-export { ConfirmManyDialog, ConfirmOneDialog } from './UserActionDialogs.js';

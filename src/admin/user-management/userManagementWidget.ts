@@ -1,30 +1,20 @@
 'use client';
+import { Users } from 'lucide-react';
 import { useCallback } from 'react';
-import type { BulkUserAction, ResourceOwner } from '../../client/resources/users.js';
-import type { AccountState, KnownAccount } from '../../data/resources/accountStates.js';
-import { createLabelsHook } from '../../react/language/createLabelsHook.js';
+import type { ResourceOwner } from '../../client/resources/users.js';
 import { useControllableChoice } from '../../react/state/useControllable.js';
 import { useLatest } from '../../react/state/useLatest.js';
-import { actionEventKeys } from '../kit/actions/action.js';
 import { bulkEventKeys } from '../kit/actions/bulkAction.js';
-import { type TableSlots, tableSlotKeys } from '../kit/list/ListSlots.js';
-import { controlledKeys, createWidget } from '../kit/widget/createWidget.js';
-import { englishUsers } from './labels/en.js';
+import type { TableSlots } from '../kit/list/ListSlots.js';
+import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import type { DialogTypes, KnownOf } from '../kit/resource/ResourceWidgetDefinition.js';
+import { controlledKeys } from '../kit/widget/createWidget.js';
+import { nameOfUser } from '../shared/people/nameOfUser.js';
 import type { UserLabels } from './labels/UserLabels.js';
-import { userActions, userChangeActions, userCreationActions } from './model/userActions.js';
-import { type UserManagementModel, type UserManagementOptions, useUserManagement } from './model/useUserManagement.js';
-
-/** The values that cells need in addition to the user. */
-export interface UserCellContext {
-  /** Returns the state of an account; without it, no state is shown. */
-  readonly stateOf?: ((userId: number) => AccountState) | undefined;
-  /** Returns the known facts about an account; without it, neither role nor last sign-in is shown. */
-  readonly accountOf?: ((userId: number) => KnownAccount | undefined) | undefined;
-  /** True for the signed-in user. */
-  readonly isOwn?: ((userId: number) => boolean) | undefined;
-  /** Called when a name is clicked. Makes the names buttons. */
-  readonly onOpen?: ((user: ResourceOwner) => void) | undefined;
-}
+import { userActions, userCreationActions } from './model/userActions.js';
+import { type UserKnowledge, type UserManagementOptions, useUserKnowledge, useUsers } from './model/useUserManagement.js';
+import { type UserCellContext, userColumns, userColumnsWithState } from './userColumns.js';
+import { useUserWords } from './userWords.js';
 
 /** The options of a list of users, including the user whose drawer is open. */
 export interface UserManagementWidgetOptions extends UserManagementOptions, TableSlots<ResourceOwner, UserLabels, UserCellContext> {
@@ -36,59 +26,75 @@ export interface UserManagementWidgetOptions extends UserManagementOptions, Tabl
   readonly onOpenUserChange?: ((user: ResourceOwner | undefined) => void) | undefined;
 }
 
-/** The dialogs of the user list: forms for adding users and changing several at once, and confirmations. */
-export type UserManagementDialog =
-  | { readonly kind: 'add' }
-  | { readonly kind: 'add-many' }
-  | { readonly kind: 'change-groups'; readonly userIds: readonly number[] }
-  | { readonly kind: 'set-attribute'; readonly userIds: readonly number[] }
-  | {
-      readonly kind: 'change-one';
-      /** The action to confirm. Activating needs no confirmation. */
-      readonly action: Exclude<BulkUserAction, 'ACTIVATE'>;
-      /** The user it is about. */
-      readonly user: ResourceOwner;
-      /** True to show the dialog inside the open drawer, because nothing outside the drawer can be reached. */
-      readonly isInDrawer?: boolean;
-    }
-  | { readonly kind: 'change-many'; readonly action: BulkUserAction; readonly userIds: readonly number[] };
+/** The dialogs that add users. */
+const moreDialogs: DialogTypes<{ readonly kind: 'add' | 'add-many' }> = {};
 
-/** The model of the list, and the open drawer. */
-interface WidgetModel extends UserManagementModel {
-  readonly openUser: ResourceOwner | undefined;
-  readonly setOpenUser: (user: ResourceOwner | undefined) => void;
-}
-
-export const userManagementWidget = createWidget<UserManagementWidgetOptions, WidgetModel, UserManagementDialog>({
+export const userManagementWidget = createResourceWidget({
   name: 'user-management',
   root: 'UserManagementRoot',
+  useLabels: useUserWords,
   options: {
-    ...actionEventKeys(userActions),
-    ...tableSlotKeys,
     pageSize: true,
     isProvisioned: true,
-    ...bulkEventKeys(userChangeActions),
     ...bulkEventKeys(userCreationActions),
-    ...controlledKeys('search'),
-    ...controlledKeys('filters'),
     selectedIds: true,
     defaultSelectedIds: true,
     onSelectionChange: true,
     ...controlledKeys('openUser'),
   },
-  useModel,
-  stateOf: ({ list }) => list.state.status,
+  list: {
+    useList: (options: UserManagementWidgetOptions) => useUsers(options),
+    operation: 'getUsers',
+    idOf: ({ id }: ResourceOwner) => id,
+    nameOf: nameOfUser,
+    rowNameOf: ({ email }) => email,
+    takesIds: true,
+    namedOf: (id, { nameOf, emailOf }) => ({ name: nameOf(id), detail: emailOf(id) }),
+    isLockedOf: ({ isOwn }) => isOwn,
+    isSearchedIfEmpty: true,
+  },
+  actions: userActions,
+  useMore,
+  columns: ({ isProvisioned = false }) => (isProvisioned ? userColumnsWithState : userColumns),
+  contextOf: ({ model: { isOwn, stateOf, accountOf, setOpenUser } }): UserCellContext => ({
+    isOwn,
+    stateOf,
+    accountOf,
+    onOpen: setOpenUser,
+  }),
+  openOf: (_, { setOpenUser }) => setOpenUser,
+  isReadOnly: ({ permission }) => permission.answer === 'refused',
+  isBusyOf: ({ isBusy }) => isBusy,
+  after({ openUser, setOpenUser }, [id], action) {
+    if (action === 'delete' && openUser?.id === id) setOpenUser(undefined);
+  },
+  icon: Users,
+  // In narrower tables, the column of groups leaves too little room for emails.
+  table: { cardsUpToPx: 680 },
+  dialogs: moreDialogs,
 });
 
-function useModel({ openUser, defaultOpenUser, onOpenUserChange, ...options }: UserManagementWidgetOptions): WidgetModel {
-  const [shown, setShown] = useControllableChoice(openUser, defaultOpenUser, onOpenUserChange);
+/** What is known about users, and the open drawer. */
+interface UserExtras extends UserKnowledge {
+  readonly openUser: ResourceOwner | undefined;
+  readonly setOpenUser: (user: ResourceOwner | undefined) => void;
+}
+
+function useMore(
+  options: UserManagementWidgetOptions,
+  list: UserKnowledge['list'],
+  known: KnownOf<ResourceOwner, number, typeof userActions>,
+): UserExtras {
+  const [openUser, setShown] = useControllableChoice(options.openUser, options.defaultOpenUser, options.onOpenUserChange);
   const latest = useLatest(setShown);
   return {
-    ...useUserManagement(options),
-    openUser: shown,
+    ...useUserKnowledge(options, list, known),
+    openUser,
     setOpenUser: useCallback((user) => latest.current(user), [latest]),
   };
 }
 
-/** Returns the labels of user management from the nearest `<ParleyProvider adminLabels>`; English without one. */
-export const useUserLabels = createLabelsHook<UserLabels>('users', englishUsers);
+/** Headless hook behind `UserManagement`: search, paging, selection, actions on one or many, and the known state of each account. */
+export function useUserManagement(options: UserManagementOptions = {}) {
+  return userManagementWidget.useModel(options);
+}

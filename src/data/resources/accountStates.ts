@@ -55,7 +55,8 @@ export interface KnownAccount {
   readonly learnedAtMs: number;
 }
 
-type AccountLedger = ReadonlyMap<number, KnownAccount>;
+/** The known accounts, by user id. */
+export type AccountLedger = ReadonlyMap<number, KnownAccount>;
 
 export type AccountNews =
   | { readonly kind: 'received'; readonly user: User; readonly atMs: number }

@@ -61,8 +61,8 @@ export interface ActionTraits<
   readonly itemOf?: ((...args: Args) => ItemId) | undefined;
   /** Returns true if the user may run the action on the item. Otherwise it is shown disabled, with the reason. Default: always. */
   readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
-  /** Returns true if the action makes sense for the item. Otherwise the menu of its row leaves it out. Default: always. */
-  readonly isShown?: ((item: Args[0]) => boolean) | undefined;
+  /** Returns true if the action makes sense for the item, and in this state of the model. Otherwise the menu of its row leaves it out. Default: always. */
+  readonly isShown?: ((item: Args[0], model: never) => boolean) | undefined;
   /** Returns false to leave the action out, depending on the options of the widget. Default: always offered. */
   readonly isOffered?: ((options: Options) => boolean) | undefined;
   /** Renders more about the item in the `confirm` dialog, such as what depends on it. */

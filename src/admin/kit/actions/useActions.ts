@@ -25,7 +25,12 @@ export function useActions<Name extends string, Declared extends Actions, Option
   options: Options & ActionEvents<Name, Declared>,
   effects?: ActionEffects<Declared>,
 ): RunningActions<Declared>;
-export function useActions(widget: string, actions: Actions, options: WidgetErrorEvents): AnyRunningActions;
+export function useActions(
+  widget: string,
+  actions: Actions,
+  options: WidgetErrorEvents,
+  effects?: ActionEffects<Actions>,
+): AnyRunningActions;
 export function useActions(widget: string, actions: Actions, options: WidgetErrorEvents, effects: ActionEffects<Actions> = {}): object {
   // React Compiler does not compile hooks in a loop. This one is safe, because the actions of a widget never change.
   'use no memo';

@@ -66,7 +66,12 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
     const list = useList(options);
     const error = 'error' in list.state ? list.state.error : (list.refetchError ?? list.loadMoreError);
     useReadErrorEvent(error, { widget: name, operation: listed.operation }, options);
-    const oneRuns: AnyRunningActions = useActions(name, one, options);
+    const effects = Object.fromEntries(
+      Object.entries(one).map(([key, { itemOf }]) => {
+        return [key, { done: (_: unknown, ...args: never[]) => itemOf && definition.after?.(latest.current, [itemOf(...args)], key) }];
+      }),
+    );
+    const oneRuns: AnyRunningActions = useActions(name, one, options, effects);
     const [openId, open] = useControllableChoice(options.openId, options.defaultOpenId, options.onOpenIdChange);
     const seen = useSeenItems(many.length > 0 ? list.items : none, idOf);
     const more = useMore(options, list, { seen, runs: oneRuns });
@@ -75,7 +80,7 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
       isLocked: (entry) => isLockedOf?.(latest.current)(entryIdOf(listed)(entry)) === true,
       done(ids, key) {
         list.selection.forget(ids);
-        definition.afterMany?.(latest.current, ids, key);
+        definition.after?.(latest.current, ids, key);
       },
     });
     // Both kinds of actions are started by name, with what they are declared for.

@@ -39,7 +39,7 @@ export function createRowActions({ widget, actions, list, openOf, refuses, offer
     const name = isolate(nameOf(item, formats));
     // The actions are declared for these items.
     const shown = Object.entries(offeredOf(state)).filter(
-      ([, { dialog, isShown }]) => dialog !== undefined && dialog !== 'create' && isShown?.(item as never) !== false,
+      ([, { dialog, isShown }]) => dialog !== undefined && dialog !== 'create' && isShown?.(item as never, model as never) !== false,
     );
     const isLocked = list.isLockedOf?.(model)(idOf(item)) === true;
     const isPermitted = (key: string) => !isLocked && model.runs[key]?.isAllowed(item) !== false && refuses?.(key, item, model) !== true;

@@ -6,11 +6,13 @@ import type { ResourceOwner } from '../../../client/resources/users.js';
 import { type GroupsOfUser, useGroupsOfUser } from '../../../data/resources/groupsOfUser.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { useLatest } from '../../../react/state/useLatest.js';
+import type { RunningActions } from '../../kit/actions/action.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { ActionOutcome, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import { type AttributeDraft, type DraftReading, draftOf, isKnownType, isSameDraft, readDraft } from './attributeDraft.js';
+import type { userActions } from './userActions.js';
 import { type AccountDraft, changedParts, type DraftPart, noDraft, reduceDraft, type UserDraft } from './userDraft.js';
-import type { UserManagementModel } from './useUserManagement.js';
+import type { UserKnowledge } from './useUserManagement.js';
 import { type UserValues, useUserValues } from './useUserValues.js';
 
 /** One user with account, groups, attribute values and unsaved changes. Renders nothing. */
@@ -72,7 +74,8 @@ export interface UserDetailsOptions extends WidgetErrorEvents<'user-management'>
   /** The user to show and edit. */
   readonly user: ResourceOwner;
   /** The result of `useUserManagement`, or these members of it. */
-  readonly users: Pick<UserManagementModel, 'accountOf' | 'isProvisioned' | 'update' | 'saveValue' | 'changeGroup'>;
+  readonly users: Pick<UserKnowledge, 'accountOf' | 'isProvisioned'> &
+    RunningActions<Pick<typeof userActions, 'update' | 'saveValue' | 'changeGroup'>>;
 }
 
 /** Headless hook behind `UserDrawer`: `useUserDetails({ user, users: useUserManagement() })`. */

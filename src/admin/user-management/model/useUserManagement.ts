@@ -1,9 +1,9 @@
 'use client';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ServiceClient } from '../../../client/http/ServiceClient.js';
 import type { Permission } from '../../../client/permissions/can.js';
 import type { User } from '../../../client/resources/current-user.js';
-import type { BulkUserAction, GetUsersParams, ResourceOwner, UserCreateInput } from '../../../client/resources/users.js';
+import type { GetUsersParams, ResourceOwner, UserCreateInput } from '../../../client/resources/users.js';
 import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import { choiceParam } from '../../../data/list-params/paramCodecs.js';
 import { useCan } from '../../../data/permissions/useCan.js';
@@ -11,8 +11,10 @@ import type { ListViewOptions, ResourceList } from '../../../data/resource-list/
 import { useResourceList } from '../../../data/resource-list/useResourceList.js';
 import type { ListParams } from '../../../data/resourceQueries.js';
 import {
+  type AccountLedger,
   type AccountState,
   type KnownAccount,
+  type ProvisionedState,
   stateOf,
   useAccountLedger,
   useProvisionedState,
@@ -20,14 +22,13 @@ import {
 import { useMe } from '../../../data/resources/current-user.js';
 import { deactivatedUsersInfiniteQuery } from '../../../data/resources/deactivatedUsers.js';
 import { usersInfiniteQuery } from '../../../data/resources/users.js';
-import { isAnyBusy, type RunningActions } from '../../kit/actions/action.js';
+import { isAnyBusy } from '../../kit/actions/action.js';
 import type { BulkRun, RunningBulkActions } from '../../kit/actions/bulkAction.js';
-import { useActions } from '../../kit/actions/useActions.js';
 import { useBulkActions } from '../../kit/actions/useBulkActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import { useSeenItems } from '../../kit/list/useSeenItems.js';
+import type { KnownOf } from '../../kit/resource/ResourceWidgetDefinition.js';
 import { nameOfUser } from '../../shared/people/nameOfUser.js';
-import { type UserManagementEvents, userActions, userBulkActions, userChangeActions, userCreationActions } from './userActions.js';
+import { type UserManagementEvents, type userActions, userCreationActions } from './userActions.js';
 
 /** The users to list, and the parts of the view that the host controls. */
 export interface UserManagementOptions extends UserManagementEvents, UserListView {
@@ -60,16 +61,10 @@ export type UserListView = Pick<
   | 'onSelectionChange'
 >;
 
-/**
- * The users of an account and the actions an admin can take on them. Those on many users never include the signed-in user, and deselect
- * the users for whom they succeeded.
- */
-export interface UserManagementModel
-  extends RunningActions<typeof userActions>,
-    RunningBulkActions<typeof manyActions>,
-    RunningBulkActions<typeof userCreationActions> {
+/** What is known about users, in addition to their list and the actions on them. */
+export interface UserKnowledge {
   /** The users, with search, paging and selection. */
-  readonly list: ResourceList<ResourceOwner, UserListParams, number>;
+  readonly list: UserList;
   /** The signed-in user, who is never selected, deactivated or deleted. `undefined` until known. */
   readonly me: User | undefined;
   /** The permission of the signed-in user to change users. `unknown` does not mean denied. */
@@ -91,105 +86,71 @@ export interface UserManagementModel
   readonly emailOf: (userId: number) => string | undefined;
   /** Returns true while the user is being activated, deactivated or deleted. A new function whenever a result changes. */
   readonly isBusy: (user: Pick<ResourceOwner, 'id'>) => boolean;
-  /** The present or last action on many users. */
-  readonly bulk: UserBulk;
+  /** Adds many users, one per call. */
+  readonly createMany: RunningBulkActions<typeof userCreationActions>['createMany'];
   /** The current or last run of `createMany`. Its items are identified by email address. */
   readonly creation: BulkAction<UserCreateInput, string, BulkRun<keyof typeof userCreationActions>>;
   /** Returns the ids of the added users with these usernames. */
   readonly idsOf: (usernames: readonly string[]) => readonly number[];
 }
 
-/** The actions on the selected users. */
-const manyActions = { ...userBulkActions, ...userChangeActions };
+type UserList = ResourceList<ResourceOwner, UserListParams, number>;
 
-/** An action on many users, and its report. */
-export type UserBulk = BulkAction<number, number, BulkRun<keyof typeof manyActions>>;
-
-/** Headless hook behind `UserManagement`: search, paging, selection, actions on one or many, and the known state of each account. */
-export function useUserManagement(options: UserManagementOptions = {}): UserManagementModel {
-  const { pageSize = 100, isProvisioned = false, ...view } = options;
+/** Reads the users. The signed-in one cannot be selected. */
+export function useUsers({ pageSize = 100, ...view }: UserManagementOptions): UserList {
   const { data: me } = useMe();
-  const myId = me?.id;
-  const isOwn = useCallback((userId: number) => userId === myId, [myId]);
-  const list = useResourceList({ ...view, query: usersOfView, params: { first: pageSize }, idOf, isLocked: isOwn });
-  const provisioned = useProvisionedState(isProvisioned);
-  const [ledger, tell] = useAccountLedger();
-  const seen = useSeenItems(list.items, idOf);
-  const received = (user: User) => tell({ kind: 'received', user, atMs: Date.now() });
-  const actions = useActions('user-management', userActions, options, {
-    create: { done: received },
-    update: { done: received },
-    activate: { done: received },
-    deactivate: { done: (user, id) => received({ ...user, id, isDeactivated: true }) },
-    delete: { done: (_, id) => tell({ kind: 'acted', action: 'DELETE', userIds: [id], atMs: Date.now() }) },
-  });
-  const { activate, deactivate, delete: remove } = actions;
-  const bulkActions = useBulkActions('user-management', manyActions, options, {
-    idOf: (userId: number) => userId,
-    isLocked: isOwn,
-    done(userIds, name) {
-      const action = kinds[name];
-      if (action !== undefined) tell({ kind: 'acted', action, userIds, atMs: Date.now() });
-      list.selection.forget(userIds);
-    },
-  });
-  const { bulk: creation, ...creationActions } = useBulkActions('user-management', userCreationActions, options, {
+  return useResourceList({ ...view, query: usersOfView, params: { first: pageSize }, idOf, isLocked: (id) => id === me?.id });
+}
+
+/** Gathers what is known about the listed users, and what is known of accounts from the responses to actions. */
+export function useUserKnowledge(
+  options: UserManagementOptions,
+  list: UserList,
+  { seen, runs }: KnownOf<ResourceOwner, number, typeof userActions>,
+): UserKnowledge {
+  const { isProvisioned = false } = options;
+  const { data: me } = useMe();
+  const permission = useCan()('admin');
+  const { state: provisioned, error } = useProvisionedState(isProvisioned);
+  useReadErrorEvent(error, { widget: 'user-management', operation: 'listScimUsers' }, options);
+  const [ledger] = useAccountLedger();
+  const { bulk: creation, createMany } = useBulkActions('user-management', userCreationActions, options, {
     idOf: ({ email }: UserCreateInput) => email,
     done: () => {},
   });
+  const { activate, deactivate, delete: remove } = runs;
+  const isBusy = useCallback(({ id }: { id: number }) => isAnyBusy({ activate, deactivate, remove }, id), [activate, deactivate, remove]);
+  const accounts = useMemo(() => accountsOf(me, ledger, provisioned), [me, ledger, provisioned]);
+  const names = useMemo(() => namesOf(seen), [seen]);
+  return { list, me, permission, isProvisioned, creation, createMany, isBusy, ...accounts, ...names };
+}
 
-  useReadErrorEvent(list.query.error, { widget: 'user-management', operation: 'getUsers' }, options);
-  useReadErrorEvent(provisioned.error, { widget: 'user-management', operation: 'listScimUsers' }, options);
-
+function accountsOf(me: User | undefined, ledger: AccountLedger, provisioned: ProvisionedState | undefined) {
+  const isOwn = (userId: number) => userId === me?.id;
   return {
-    ...actions,
-    ...bulkActions,
-    ...creationActions,
-    creation,
-    isBusy: useCallback(({ id }) => isAnyBusy({ activate, deactivate, remove }, id), [activate, deactivate, remove]),
-    list,
-    me,
-    permission: useCan()('admin'),
-    isProvisioned,
     isOwn,
-    stateOf: useCallback(
-      (userId) => (isOwn(userId) ? 'active' : stateOf(ledger.get(userId), provisioned.state, userId)),
-      [isOwn, ledger, provisioned.state],
-    ),
-    accountOf: useCallback(
-      (userId) => (userId === me?.id ? { ...me, isDeactivated: false, learnedAtMs: 0, ...ledger.get(userId) } : ledger.get(userId)),
-      [me, ledger],
-    ),
-    idsOf: useCallback(
-      (usernames) => {
-        const wanted = new Set<string | undefined>(usernames);
-        return [...ledger].flatMap(([id, { username }]) => (username !== undefined && wanted.has(username) ? [id] : []));
-      },
-      [ledger],
-    ),
-    nameOf: useCallback(
-      (userId) => {
-        const user = seen.get(userId);
-        return user === undefined ? `#${userId}` : nameOfUser(user);
-      },
-      [seen],
-    ),
-    emailOf: useCallback(
-      (userId) => {
-        const user = seen.get(userId);
-        return user === undefined || nameOfUser(user) === user.email ? undefined : user.email;
-      },
-      [seen],
-    ),
+    stateOf: (userId: number) => (isOwn(userId) ? 'active' : stateOf(ledger.get(userId), provisioned, userId)),
+    accountOf: (userId: number): KnownAccount | undefined =>
+      userId === me?.id ? { ...me, isDeactivated: false, learnedAtMs: 0, ...ledger.get(userId) } : ledger.get(userId),
+    idsOf(usernames: readonly string[]) {
+      const wanted = new Set<string | undefined>(usernames);
+      return [...ledger].flatMap(([id, { username }]) => (username !== undefined && wanted.has(username) ? [id] : []));
+    },
   };
 }
 
-/** What each action reveals about the state of an account. */
-const kinds: Readonly<Partial<Record<keyof typeof manyActions, BulkUserAction>>> = {
-  activateMany: 'ACTIVATE',
-  deactivateMany: 'DEACTIVATE',
-  deleteMany: 'DELETE',
-};
+function namesOf(seen: ReadonlyMap<number, ResourceOwner>) {
+  return {
+    nameOf(userId: number) {
+      const user = seen.get(userId);
+      return user === undefined ? `#${userId}` : nameOfUser(user);
+    },
+    emailOf(userId: number) {
+      const user = seen.get(userId);
+      return user === undefined || nameOfUser(user) === user.email ? undefined : user.email;
+    },
+  };
+}
 
 function usersOfView(client: ServiceClient, { state, ...params }: UserListParams) {
   return state === 'deactivated' ? deactivatedUsersInfiniteQuery(client, params) : usersInfiniteQuery(client, params);
