@@ -15,7 +15,8 @@ import type { OpenProps } from '../kit/widget/createWidget.js';
 import { useFolderContents } from './model/useFolderContents.js';
 import { countKinds, type KindCounts } from './model/workspaceItem.js';
 import { itemIcon } from './workspaceColumns.js';
-import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
+import { workspaceWidget } from './workspaceWidget.js';
+import { useWorkspaceLabels } from './workspaceWords.js';
 
 /** Asks for confirmation and deletes the items. */
 export function DeleteItems({ items, ...open }: OpenProps & { items: readonly WorkspaceItem[] }) {

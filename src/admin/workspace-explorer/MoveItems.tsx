@@ -13,7 +13,8 @@ import { ReadFailure } from '../kit/list/ListStates.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { type FolderNode, folderIdOfNode, moveObstacle } from './model/folderNodes.js';
 import { useFolderTree } from './model/useFolderTree.js';
-import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
+import { workspaceWidget } from './workspaceWidget.js';
+import { useWorkspaceLabels } from './workspaceWords.js';
 
 /** Asks for a folder and moves the items into it. */
 export function MoveItems({ items, ...open }: OpenProps & { items: readonly WorkspaceItem[] }) {

@@ -6,7 +6,8 @@ import { Icon } from '../../ui/icon/Icon.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { NameDialog } from '../kit/dialog/NameDialog.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
-import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
+import { workspaceWidget } from './workspaceWidget.js';
+import { useWorkspaceLabels } from './workspaceWords.js';
 
 interface NewFolderProps extends OpenProps {
   parentId: number | null;

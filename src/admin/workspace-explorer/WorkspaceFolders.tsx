@@ -9,8 +9,8 @@ import { RowMenu } from '../../ui/menu/RowMenu.js';
 import { partClass } from '../../ui/partClass.js';
 import { Tree } from '../../ui/tree/Tree.js';
 import { folderIdOfNode, nodeIdOf } from './model/folderNodes.js';
-import { WorkspaceItemActions } from './WorkspaceItemActions.js';
-import { useWorkspaceLabels, workspaceWidget } from './workspaceWidget.js';
+import { workspaceWidget } from './workspaceWidget.js';
+import { useWorkspaceLabels } from './workspaceWords.js';
 
 /** The folders as a tree; the list shows the selected one. Hidden if there is little room. Renders a `<div>`. */
 export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>) {
@@ -46,7 +46,7 @@ export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>)
         actionsOf={({ folder }) =>
           folder && (
             <RowMenu name={folder.name}>
-              <WorkspaceItemActions item={folder} />
+              <workspaceWidget.RowActions item={folder} />
             </RowMenu>
           )
         }

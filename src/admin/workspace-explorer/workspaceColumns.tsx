@@ -1,5 +1,8 @@
 import { ChartNoAxesColumn, File, Folder as FolderIcon, LayoutDashboard } from 'lucide-react';
 import { lookUp } from '../../client/http/lookUp.js';
+import type { Folder } from '../../client/resources/folders.js';
+import type { Report } from '../../client/resources/reports.js';
+import type { Workbook } from '../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import type { ItemType } from '../../client/resources/workspace-items.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
@@ -8,8 +11,19 @@ import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import { nameOfUser } from '../shared/people/nameOfUser.js';
 import type { WorkspaceLabels } from './labels/WorkspaceLabels.js';
-import type { WorkspaceCellContext } from './workspaceWidget.js';
-import { useWorkspaceLabels } from './workspaceWidget.js';
+import { useWorkspaceLabels } from './workspaceWords.js';
+
+/** The values that cells need in addition to the item. Names that cannot be opened are not buttons. */
+export interface WorkspaceCellContext {
+  /** Called when a folder's name is opened. */
+  readonly onFolderOpen?: ((folder: Folder) => void) | undefined;
+  /** Called when a workbook's name is opened. */
+  readonly onWorkbookOpen?: ((workbook: Workbook) => void) | undefined;
+  /** Called when a report's name is opened. */
+  readonly onReportOpen?: ((report: Report) => void) | undefined;
+  /** True to show the path of each item below its name, as for search results. */
+  readonly hasPaths?: boolean | undefined;
+}
 
 /** The columns of a workspace, for a `ResourceTable` without a service. */
 export const workspaceColumns: readonly ResourceColumn<WorkspaceItem, WorkspaceLabels, WorkspaceCellContext>[] = [

@@ -1,29 +1,22 @@
 'use client';
-import type { Folder } from '../../client/resources/folders.js';
+import { FolderOpen } from 'lucide-react';
+import { lookUp } from '../../client/http/lookUp.js';
 import type { Report } from '../../client/resources/reports.js';
 import type { Workbook } from '../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
-import { createLabelsHook } from '../../react/language/createLabelsHook.js';
-import { actionEventKeys } from '../kit/actions/action.js';
-import { bulkEventKeys } from '../kit/actions/bulkAction.js';
-import { type TableSlots, tableSlotKeys } from '../kit/list/ListSlots.js';
-import { controlledKeys, createWidget, listOptionKeys } from '../kit/widget/createWidget.js';
-import { englishWorkspace } from './labels/en.js';
+import { workspaceItemId } from '../../data/bulk-action/bulkAnswers.js';
+import { useStableHandler } from '../../react/state/useStableHandler.js';
+import type { TableSlots } from '../kit/list/ListSlots.js';
+import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import type { DialogTypes, KnownOf } from '../kit/resource/ResourceWidgetDefinition.js';
+import { controlledKeys } from '../kit/widget/createWidget.js';
 import type { WorkspaceLabels } from './labels/WorkspaceLabels.js';
-import { useWorkspaceExplorer, type WorkspaceExplorerModel, type WorkspaceExplorerOptions } from './model/useWorkspaceExplorer.js';
-import { workspaceActions, workspaceBulkActions } from './model/workspaceActions.js';
-
-/** The values that cells need in addition to the item. Names that cannot be opened are not buttons. */
-export interface WorkspaceCellContext {
-  /** Called when a folder's name is opened. */
-  readonly onFolderOpen?: ((folder: Folder) => void) | undefined;
-  /** Called when a workbook's name is opened. */
-  readonly onWorkbookOpen?: ((workbook: Workbook) => void) | undefined;
-  /** Called when a report's name is opened. */
-  readonly onReportOpen?: ((report: Report) => void) | undefined;
-  /** True to show the path of each item below its name, as for search results. */
-  readonly hasPaths?: boolean | undefined;
-}
+import { type FolderList, useFolderList, useWorkspaceKnowledge, type WorkspaceExplorerOptions } from './model/useWorkspaceExplorer.js';
+import { workspaceActions } from './model/workspaceActions.js';
+import { isKnownItem } from './model/workspaceItem.js';
+import { byName, readSort, sortParams } from './model/workspaceSort.js';
+import { openerOf, type WorkspaceCellContext, workspaceColumns } from './workspaceColumns.js';
+import { useWorkspaceWords } from './workspaceWords.js';
 
 /** The options of a workspace, including how items open. Names that cannot be opened are not buttons. */
 export interface WorkspaceExplorerWidgetOptions
@@ -41,30 +34,79 @@ export type WorkspaceExplorerDialog =
   | { readonly kind: 'rename'; readonly item: WorkspaceItem }
   | { readonly kind: 'new-folder'; readonly parentId: number | null; readonly parentName: string };
 
-export const workspaceWidget = createWidget<WorkspaceExplorerWidgetOptions, WorkspaceExplorerModel, WorkspaceExplorerDialog>({
+/** The dialog that creates a folder in any other. */
+const moreDialogs: DialogTypes<Extract<WorkspaceExplorerDialog, { kind: 'new-folder' }>> = {};
+
+export const workspaceWidget = createResourceWidget({
   name: 'workspace-explorer',
   root: 'WorkspaceExplorerRoot',
+  useLabels: useWorkspaceWords,
   options: {
-    ...listOptionKeys,
-    ...tableSlotKeys,
     deploymentId: true,
-    folderId: true,
-    defaultFolderId: true,
-    onFolderChange: true,
-    selectedIds: true,
-    defaultSelectedIds: true,
-    onSelectionChange: true,
+    ...{ folderId: true, defaultFolderId: true, onFolderChange: true },
+    ...{ selectedIds: true, defaultSelectedIds: true, onSelectionChange: true },
     ...controlledKeys('expandedFolderIds'),
     pageSize: true,
-    ...actionEventKeys(workspaceActions),
-    ...bulkEventKeys(workspaceBulkActions),
     onWorkbookOpen: true,
     onReportOpen: true,
   },
-  useModel: useWorkspaceExplorer,
-  stateOf: ({ list }) => list.state.status,
+  list: {
+    useList: (options: WorkspaceExplorerWidgetOptions) => useFolderList(options),
+    operation: 'workspaceObjects',
+    idOf: workspaceItemId,
+    nameOf: ({ name }: WorkspaceItem) => name,
+    namedOf: (id, { findItem }, { kinds }) => ({ name: findItem(id)?.name ?? nameOfId(id, kinds) }),
+    isLockedOf: () => isUnknownId,
+    isSearchedIfEmpty: true,
+  },
+  actions: workspaceActions,
+  useMore,
+  columns: workspaceColumns,
+  contextOf: ({ model: { onFolderOpen, onWorkbookOpen, onReportOpen, hasPaths } }): WorkspaceCellContext => {
+    return { onFolderOpen, onWorkbookOpen, onReportOpen, hasPaths };
+  },
+  openOf: ({ onWorkbookOpen, onReportOpen }, _, item) => openerOf(item, { onWorkbookOpen, onReportOpen }),
+  refuses: (action, item, { refuses }) =>
+    action !== 'duplicate' && refuses(item, action === 'move' || action === 'delete' ? 'Manage' : 'Edit'),
+  isBusyOf: ({ isBusy }) => isBusy,
+  // If the present folder was deleted, opens its parent.
+  after({ path, openFolder }, ids, action) {
+    const goneAt = action === 'delete' ? path.findIndex(({ id }) => ids.includes(`FOLDER ${id}`)) : -1;
+    if (goneAt >= 0) openFolder(path[goneAt - 1]?.id ?? null);
+  },
+  sort: {
+    of: (params) => readSort(params) ?? byName,
+    paramsOf: ({ columnId, direction }) => sortParams({ columnId: columnId === 'updated' ? 'updated' : 'name', direction }),
+  },
+  icon: FolderOpen,
   subjectOf: ({ deploymentId }) => deploymentId,
+  dialogs: moreDialogs,
 });
 
-/** Returns the labels of the workspace explorer from the nearest `<ParleyProvider adminLabels>`; English without one. */
-export const useWorkspaceLabels = createLabelsHook<WorkspaceLabels>('workspace', englishWorkspace);
+function useMore(
+  options: WorkspaceExplorerWidgetOptions,
+  list: FolderList,
+  known: KnownOf<WorkspaceItem, string, typeof workspaceActions>,
+) {
+  const workspace = useWorkspaceKnowledge(options, list, known);
+  const onFolderOpen = useStableHandler(({ id }: { readonly id: number }) => workspace.openFolder(id));
+  // Rows do not render again for other handlers of the host.
+  const onWorkbookOpen = useStableHandler(options.onWorkbookOpen);
+  const onReportOpen = useStableHandler(options.onReportOpen);
+  return { ...workspace, onFolderOpen, onWorkbookOpen, onReportOpen };
+}
+
+/** Headless hook behind `WorkspaceExplorer`: `useWorkspaceExplorer({ deploymentId: 1 })`. */
+export function useWorkspaceExplorer(options: WorkspaceExplorerOptions) {
+  return workspaceWidget.useModel(options);
+}
+
+function isUnknownId(id: string): boolean {
+  const [type = ''] = id.split(' ');
+  return !isKnownItem({ type });
+}
+
+function nameOfId(id: string, kinds: Readonly<Record<string, string>>): string {
+  const [type = '', number = ''] = id.split(' ');
+  return `${lookUp(kinds, type) ?? type} ${number}`;
+}

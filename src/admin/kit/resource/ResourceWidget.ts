@@ -39,6 +39,8 @@ export interface ResourceWidget<
   useLabels(): Labels & ActionLabels<Declared> & FieldLabels<Values>;
   /** The bar with the actions on the selected records; `note` is shown below their number. Renders a `<div role="toolbar">`. */
   SelectedBar(props: ComponentProps<'div'> & { note?: ReactNode }): JSX.Element;
+  /** The actions on a record as `MenuItem`s, for a menu outside the table. */
+  RowActions(props: { item: Item }): JSX.Element;
   /** The actions on the open record, for its drawer. Renders `<button>`s. */
   ActionButtons(props: { item: Item }): JSX.Element;
   /** The dialogs of the actions that are opened in a drawer, to be rendered in it with `isInDrawer`. */

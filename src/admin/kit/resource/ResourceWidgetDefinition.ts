@@ -116,8 +116,8 @@ export interface ListLabels {
   readonly search?: string;
   /** The label of the menu item that opens a record. */
   readonly open?: string;
-  /** The heading of an empty list, or what is shown in one. */
-  readonly empty: string | { readonly heading?: string; readonly advice?: string };
+  /** The heading of an empty list; or `heading` and `advice`, or the labels of the widget's own empty state. */
+  readonly empty: string | Readonly<Record<string, string>>;
   /** What to do if the list is empty. */
   readonly emptyAdvice?: string;
   /** The reason why an item is locked, for lists with `isLockedOf`. */

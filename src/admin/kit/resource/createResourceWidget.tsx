@@ -170,7 +170,7 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
     return createFormParts({ name, widget, form, Fields, Detail, idOf, nameOf, useLabels });
   }
 
-  const { createRows, ActionButtons } = createRowParts({ ...definition, widget, offeredOf, CreateButton });
+  const { createRows, RowActions, ActionButtons } = createRowParts({ ...definition, widget, offeredOf, CreateButton });
 
   function assemble({ Filters, Dialogs, Empty, Selected = SelectedBar, ...parts }: AssemblyParts<AnyValues, object>) {
     const form = formOf(parts);
@@ -204,7 +204,7 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
     return Object.assign(Assembled, { Root, Search, Toolbar, Rows, Footer });
   }
 
-  return { ...widget, useModel, useLabels, SelectedBar, ActionButtons, ActionDialogs, assemble };
+  return { ...widget, useModel, useLabels, SelectedBar, RowActions, ActionButtons, ActionDialogs, assemble };
 }
 
 function useNothing(): undefined {}

@@ -71,5 +71,5 @@ export function createRowParts(definition: RowWidget) {
     };
   }
 
-  return { createRows, ActionButtons };
+  return { createRows, RowActions, ActionButtons };
 }

@@ -3,22 +3,19 @@ import { useCallback, useMemo, useState } from 'react';
 import type { WorkspaceItem, WorkspaceObjectsParams } from '../../../client/resources/workspace.js';
 import type { WorkspaceFolderPathEntry } from '../../../client/resources/workspace-items.js';
 import { workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
-import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
+import { useCan } from '../../../data/permissions/useCan.js';
 import type { ListChange, ResourceList } from '../../../data/resource-list/ResourceList.js';
 import { useResourceList } from '../../../data/resource-list/useResourceList.js';
 import type { ListParams } from '../../../data/resourceQueries.js';
+import { useMe } from '../../../data/resources/current-user.js';
 import { useFolderAncestors } from '../../../data/resources/folders.js';
 import { workspaceObjectsInfiniteQuery } from '../../../data/resources/workspace.js';
 import { useLatest } from '../../../react/state/useLatest.js';
-import type { RunningActions } from '../../kit/actions/action.js';
-import type { BulkRun, RunningBulkActions } from '../../kit/actions/bulkAction.js';
-import { useActions } from '../../kit/actions/useActions.js';
-import { useBulkActions } from '../../kit/actions/useBulkActions.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
-import { useSeenItems } from '../../kit/list/useSeenItems.js';
+import type { KnownOf } from '../../kit/resource/ResourceWidgetDefinition.js';
 import type { FolderNodeId } from './folderNodes.js';
 import { type FolderTree, useFolderTree } from './useFolderTree.js';
-import { type WorkspaceEvents, workspaceActions, workspaceBulkActions } from './workspaceActions.js';
+import type { WorkspaceEvents, workspaceActions } from './workspaceActions.js';
 import { isKnownItem } from './workspaceItem.js';
 import { byName, readSort, sortParams, type WorkspaceSort } from './workspaceSort.js';
 
@@ -72,20 +69,51 @@ export interface WorkspaceExplorerOptions extends WorkspaceEvents {
 /** The filter of a workspace: folders, workbooks or reports. */
 export type WorkspaceFilters = Pick<WorkspaceObjectsParams, 'types'>;
 
-/** The state and actions of a workspace. Renders nothing. */
-export interface WorkspaceExplorerModel extends RunningActions<typeof workspaceActions>, RunningBulkActions<typeof workspaceBulkActions> {
-  /** The present or last action on many items. */
-  readonly bulk: BulkAction<WorkspaceItem, string, BulkRun<keyof typeof workspaceBulkActions>>;
+/** The items of the present folder, or the results of a search. */
+export interface FolderList extends ResourceList<WorkspaceItem, WorkspaceListParams, string> {
+  /** The id of the present folder; `null` for the top level. */
+  readonly folderId: number | null;
+  /** Opens another folder, unless the host controls it. */
+  readonly setFolderId: (folderId: number | null) => void;
+}
+
+/** The filters and order that the workspace takes. */
+export type WorkspaceListParams = ListParams<WorkspaceObjectsParams>;
+
+/** Lists the present folder. */
+export function useFolderList(options: WorkspaceExplorerOptions): FolderList {
+  const { deploymentId, pageSize = 50, onFiltersChange, onSortChange, sort, defaultSort = byName, ...view } = options;
+  const [ownFolderId, setFolderId] = useState(options.defaultFolderId ?? null);
+  const folderId = options.folderId === undefined ? ownFolderId : options.folderId;
+  const list = useResourceList<WorkspaceItem, WorkspaceListParams, string>({
+    ...view,
+    query: workspaceObjectsInfiniteQuery,
+    params: { deploymentId, folderId, first: pageSize },
+    idOf: workspaceItemId,
+    onFiltersChange: ({ types }, change) => onFiltersChange?.({ types }, change),
+    sort: sort && sortParams(sort),
+    defaultSort: sortParams(defaultSort),
+    onSortChange: (params, change) => onSortChange?.(readSort(params) ?? byName, change),
+  });
+  return { ...list, folderId, setFolderId };
+}
+
+/** A workspace, in addition to the actions on its items. */
+export interface WorkspaceKnowledge {
   /** True while the item is being copied. A new function whenever a result changes. */
   readonly isBusy: (item: WorkspaceItem) => boolean;
+  /** Returns true if the signed-in user certainly may not edit or manage the item. */
+  readonly refuses: (item: WorkspaceItem, right: 'Edit' | 'Manage') => boolean;
   /** The id of the present folder; `null` for the top level. */
   readonly folderId: number | null;
   /** The folders from the top level down to the present one. */
   readonly path: readonly WorkspaceFolderPathEntry[];
   /** Opens a folder, clears the search, and resets filters and selection. Always the same function. */
   openFolder(folderId: number | null): void;
-  /** The items of the present folder, or the results of a search. */
-  readonly list: ResourceList<WorkspaceItem, WorkspaceListParams, string>;
+  /** The items of the present folder, or the results of a search. Refetched together with the folders. */
+  readonly list: FolderList;
+  /** True if rows show the paths of items, because they were searched. */
+  readonly hasPaths: boolean;
   /** The order of the items. */
   readonly sort: WorkspaceSort;
   /** Changes the order of the items. */
@@ -98,34 +126,15 @@ export interface WorkspaceExplorerModel extends RunningActions<typeof workspaceA
   readonly selectedItems: readonly WorkspaceItem[];
 }
 
-/** The filters and order that the workspace takes. */
-export type WorkspaceListParams = ListParams<WorkspaceObjectsParams>;
-
-/** Headless hook behind `WorkspaceExplorer`: `useWorkspaceExplorer({ deploymentId: 1 })`. */
-export function useWorkspaceExplorer(options: WorkspaceExplorerOptions): WorkspaceExplorerModel {
-  const { deploymentId, pageSize = 50, onSortChange } = options;
-  const [ownFolderId, setOwnFolderId] = useState(options.defaultFolderId ?? null);
-  const folderId = options.folderId === undefined ? ownFolderId : options.folderId;
-  const list = useResourceList<WorkspaceItem, WorkspaceListParams, string>({
-    query: workspaceObjectsInfiniteQuery,
-    params: { deploymentId, folderId, first: pageSize },
-    idOf: workspaceItemId,
-    search: options.search,
-    defaultSearch: options.defaultSearch,
-    onSearchChange: options.onSearchChange,
-    filters: options.filters,
-    defaultFilters: options.defaultFilters,
-    onFiltersChange: ({ types }, change) => options.onFiltersChange?.({ types }, change),
-    sort: options.sort && sortParams(options.sort),
-    defaultSort: sortParams(options.defaultSort ?? byName),
-    onSortChange: (params, change) => onSortChange?.(readSort(params) ?? byName, change),
-    selectedIds: options.selectedIds,
-    defaultSelectedIds: options.defaultSelectedIds,
-    onSelectionChange: options.onSelectionChange,
-  });
-  const seen = useSeenItems(list.items, workspaceItemId);
-  const findItem = useCallback((id: string) => seen.get(id), [seen]);
-  const path = useFolderPath({ deploymentId, folderId }, folderId === null ? undefined : findItem(`FOLDER ${folderId}`));
+/** Reads the folders around the present one, and keeps the tree and the list together. */
+export function useWorkspaceKnowledge(
+  options: WorkspaceExplorerOptions,
+  list: FolderList,
+  { seen, runs: { duplicate } }: KnownOf<WorkspaceItem, string, typeof workspaceActions>,
+): WorkspaceKnowledge {
+  const { deploymentId } = options;
+  const { folderId, selection } = list;
+  const path = useFolderPath({ deploymentId, folderId }, folderId === null ? undefined : seen.get(`FOLDER ${folderId}`));
   const sort = useMemo(() => readSort(list.sort) ?? byName, [list.sort]);
   const folders = useFolderTree({
     deploymentId,
@@ -135,50 +144,43 @@ export function useWorkspaceExplorer(options: WorkspaceExplorerOptions): Workspa
     defaultExpandedIds: options.defaultExpandedFolderIds,
     onExpandedIdsChange: options.onExpandedFolderIdsChange,
   });
+  useReadErrorEvent(folders.error, { widget: 'workspace-explorer', operation: 'getFolders' }, options);
+  // Earlier rows keep their layout until the search results are loaded.
+  const isSearched = list.search.applied !== '';
+  const [hasPaths, setHasPaths] = useState(isSearched);
+  if (!list.isStale && hasPaths !== isSearched) setHasPaths(isSearched);
 
-  const latest = useLatest({ list, folders, folderId, onFolderChange: options.onFolderChange });
-  const [{ openFolder, setSort }] = useState(() => ({
+  const latest = useLatest({ list, folders, onFolderChange: options.onFolderChange });
+  const [{ refetch, ...changes }] = useState(() => ({
     openFolder(next: number | null): void {
       const current = latest.current;
       if (current.list.search.applied !== '') current.list.search.clear();
-      if (next === current.folderId) return;
+      if (next === current.list.folderId) return;
       current.folders.reveal();
       if (current.list.selection.count > 0) current.list.selection.clear();
-      setOwnFolderId(next);
+      current.list.setFolderId(next);
       current.onFolderChange?.(next);
     },
     setSort: (next: WorkspaceSort) => latest.current.list.setSort(sortParams(next)),
+    refetch(): void {
+      latest.current.list.refetch();
+      if (latest.current.folders.error !== undefined) latest.current.folders.refetch();
+    },
   }));
-
-  /** Deselects items. If the present folder was deleted, opens its parent. */
-  function done(ids: readonly string[], name: keyof typeof workspaceBulkActions): void {
-    list.selection.forget(ids);
-    const goneAt = name === 'delete' ? path.findIndex(({ id }) => ids.includes(`FOLDER ${id}`)) : -1;
-    if (goneAt >= 0) openFolder(path[goneAt - 1]?.id ?? null);
-  }
-
-  const actions = useActions('workspace-explorer', workspaceActions, options);
-  const { duplicate } = actions;
-  useReadErrorEvent(list.query.error, { widget: 'workspace-explorer', operation: 'workspaceObjects' }, options);
-  useReadErrorEvent(folders.error, { widget: 'workspace-explorer', operation: 'getFolders' }, options);
-  const { ids } = list.selection;
   return {
-    ...actions,
-    ...useBulkActions('workspace-explorer', workspaceBulkActions, options, {
-      idOf: workspaceItemId,
-      isLocked: (item) => !isKnownItem(item),
-      done,
-    }),
+    ...changes,
     isBusy: useCallback((item) => duplicate.isBusy(workspaceItemId(item)), [duplicate]),
+    refuses: useItemRefusal(),
     folderId,
     path,
-    openFolder,
-    list,
+    list: { ...list, refetch },
+    hasPaths,
     sort,
-    setSort,
     folders,
-    findItem,
-    selectedItems: useMemo(() => [...ids].flatMap((id) => findItem(id) ?? []), [ids, findItem]),
+    ...useMemo(() => {
+      const findItem = (id: string) => seen.get(id);
+      return { findItem, selectedItems: [...selection.ids].flatMap((id) => findItem(id) ?? []) };
+    }, [seen, selection.ids]),
   };
 }
 
@@ -194,3 +196,16 @@ function useFolderPath(
     return known === undefined ? [] : [...(known.folderPath ?? []), { id: known.id, name: known.name }];
   }, [folderId, data, known]);
 }
+
+/** Returns a function that is true if the signed-in user certainly may not edit or manage an item. */
+function useItemRefusal(): WorkspaceKnowledge['refuses'] {
+  const can = useCan();
+  const { data: me } = useMe();
+  return (item, right) => {
+    const canManage = me !== undefined && item.user?.id === me.id ? true : undefined;
+    if (!isKnownItem(item)) return true;
+    return can(`${rightNames[item.type]}${right}`, item.type === 'REPORT' ? item : { canManage }).answer === 'refused';
+  };
+}
+
+const rightNames = { FOLDER: 'Folder', WORKBOOK: 'Workbook', REPORT: 'Report' } as const;

@@ -1,4 +1,5 @@
 'use client';
+import { Copy, FolderInput, FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import type { CreateFolderInput } from '../../../client/resources/folders.js';
 import type { Workbook } from '../../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../../client/resources/workspace.js';
@@ -8,18 +9,25 @@ import { useUpdateReport } from '../../../data/resources/reports.js';
 import { useDuplicateWorkbook, useUpdateWorkbook } from '../../../data/resources/workbooks.js';
 import { useBulkDeleteWorkspaceObjects, useBulkMoveWorkspaceObjects } from '../../../data/resources/workspace.js';
 import { type ActionEvents, action } from '../../kit/actions/action.js';
-import { type BulkEvents, bulkAction } from '../../kit/actions/bulkAction.js';
+import { bulkAction } from '../../kit/actions/bulkAction.js';
 import type { InDeployment } from '../../kit/actions/InDeployment.js';
 import { deepestFirst, refOf } from './workspaceItem.js';
 
-/** The actions on one item of a workspace. Copying a workbook is busy by its `workspaceItemId`. */
+/** The actions on the items of a workspace, in the order of their menu. Each is busy by the `workspaceItemId`. */
 export const workspaceActions = {
   createFolder: action(
     'createFolder',
     ['folderCreate', 'folderCreated'],
     useCreateFolder,
     ({ deploymentId }: InDeployment, input: CreateFolderInput) => ({ deploymentId, ...input }),
-    { itemOf: ({ parentId }) => `FOLDER ${parentId ?? 'top'}`, saidOf: (folder) => [folder] as const },
+    {
+      dialog: 'own',
+      icon: FolderPlus,
+      // A row asks by its folder.
+      itemOf: (at: CreateFolderInput | WorkspaceItem) => ('type' in at ? workspaceItemId(at) : `FOLDER ${at.parentId ?? 'top'}`),
+      isShown: (at: CreateFolderInput | WorkspaceItem) => 'type' in at && at.type === 'FOLDER',
+      saidOf: (folder) => [folder] as const,
+    },
   ),
   rename: action(
     ({ type }: WorkspaceItem, _name: string) => renameOperations[type],
@@ -27,6 +35,8 @@ export const workspaceActions = {
     useRenameItem,
     ({ deploymentId }: InDeployment, item: WorkspaceItem, name: string) => ({ deploymentId, item, name }),
     {
+      dialog: 'own',
+      icon: Pencil,
       itemOf: (item: WorkspaceItem, _name: string) => workspaceItemId(item),
       saidOf: (renamed, item) => [renamed, item] as const,
       undoOf: (renamed, { name }) => ['rename', renamed, name],
@@ -37,12 +47,8 @@ export const workspaceActions = {
     'duplicated',
     useDuplicateWorkbook,
     ({ deploymentId }: InDeployment, { id }: Workbook) => ({ deploymentId, workbookId: id }),
-    { itemOf: workspaceItemId },
+    { dialog: 'run', icon: Copy, itemOf: workspaceItemId, isShown: ({ type }) => type === 'WORKBOOK', isCopy: true },
   ),
-};
-
-/** The actions on many items. Subfolders are deleted before their parents. */
-export const workspaceBulkActions = {
   move: bulkAction(
     'bulkMoveWorkspaceObjects',
     'moved',
@@ -53,21 +59,21 @@ export const workspaceBulkActions = {
       folderId,
     }),
     readBulkMove,
+    { dialog: 'own', icon: FolderInput },
   ),
+  // Subfolders are deleted before their parents.
   delete: bulkAction(
     'bulkDeleteWorkspaceObjects',
     'deleted',
     useBulkDeleteWorkspaceObjects,
     ({ deploymentId }: InDeployment, items: readonly WorkspaceItem[]) => ({ deploymentId, items: items.map(refOf) }),
     readBulkDelete,
-    { orderOf: deepestFirst },
+    { dialog: 'own', icon: Trash2, isDeletion: true, orderOf: deepestFirst },
   ),
 };
 
 /** Callbacks for actions in the workspace. Return `false` from an `onBefore…` callback to cancel the action. */
-export interface WorkspaceEvents
-  extends ActionEvents<'workspace-explorer', typeof workspaceActions>,
-    BulkEvents<typeof workspaceBulkActions> {}
+export interface WorkspaceEvents extends ActionEvents<'workspace-explorer', typeof workspaceActions> {}
 
 const renameOperations: Readonly<Record<WorkspaceItem['type'], string>> = {
   FOLDER: 'updateFolder',
