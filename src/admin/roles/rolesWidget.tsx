@@ -7,10 +7,9 @@ import { useResourceList } from '../../data/resource-list/useResourceList.js';
 import { rolesInfiniteQuery, useCreateRole, useDeleteRole, useRole, useUpdateRole } from '../../data/resources/roles.js';
 import { useAssignRoleToUsers, useRemoveRoleFromUsers } from '../../data/resources/roleUsers.js';
 import { createLabelsHook } from '../../react/language/createLabelsHook.js';
-import { action } from '../kit/actions/action.js';
-import { type BulkEvents, bulkAction, bulkEventKeys } from '../kit/actions/bulkAction.js';
+import { type ActionEvents, action, actionEventKeys } from '../kit/actions/action.js';
+import { bulkAction } from '../kit/actions/bulkAction.js';
 import { useBulkActions } from '../kit/actions/useBulkActions.js';
-import type { WidgetErrorEvents } from '../kit/events/WidgetEvents.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
@@ -33,7 +32,7 @@ const userActions = {
 };
 
 /** The page size, and the callbacks of the bulk actions on users. */
-export interface RolesOptions extends BulkEvents<typeof userActions>, WidgetErrorEvents<'roles'> {
+export interface RolesOptions extends ActionEvents<'roles', typeof userActions> {
   /** The number of roles per page. Default 50. */
   readonly pageSize?: number | undefined;
 }
@@ -77,7 +76,7 @@ export const rolesWidget = createResourceWidget({
   name: 'roles',
   root: 'Roles.Root',
   useLabels: useRoleLabels,
-  options: { pageSize: true, ...bulkEventKeys(userActions) },
+  options: { pageSize: true, ...actionEventKeys(userActions) },
   list: {
     useList: ({ pageSize = 50 }: RolesOptions) => useResourceList({ query: rolesInfiniteQuery, params: { first: pageSize }, idOf }),
     operation: 'getRoles',

@@ -9,12 +9,12 @@ import { SearchField } from '../../ui/fields/SearchField.js';
 import { Select } from '../../ui/select/Select.js';
 import { bulkDone } from '../kit/bulk/bulkDone.js';
 import { ActionDialog } from '../kit/dialog/ActionDialog.js';
+import { NamePreview } from '../kit/dialog/NamePreview.js';
 import { useActionForm } from '../kit/dialog/useActionForm.js';
 import { useReadErrorEvent } from '../kit/events/useReadErrorEvent.js';
 import { Note } from '../kit/layout/layout.js';
 import { ListStates } from '../kit/list/ListStates.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
-import { SelectedUsers } from './SelectedUsers.js';
 import { userManagementWidget } from './userManagementWidget.js';
 import { useUserLabels } from './userWords.js';
 
@@ -56,6 +56,12 @@ export function ChangeGroupsDialog({ userIds, ...open }: ManyUsersProps) {
       <GroupPicker value={groupIds} onValueChange={(next) => form.change({ groupIds: next })} />
     </ActionDialog>
   );
+}
+
+/** The first of the users that an action will change, and the number of the others. */
+export function SelectedUsers({ userIds }: { userIds: readonly number[] }) {
+  const { nameOf, emailOf } = userManagementWidget.useSelector(({ model: { nameOf, emailOf } }) => ({ nameOf, emailOf }));
+  return <NamePreview items={userIds.map((id) => ({ id, name: nameOf(id), detail: emailOf(id) }))} />;
 }
 
 interface GroupPickerProps {

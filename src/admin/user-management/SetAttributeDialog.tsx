@@ -12,9 +12,8 @@ import { Note } from '../kit/layout/layout.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
 import { AttributeField } from './AttributeFields.js';
-import type { ManyUsersProps } from './ChangeGroupsDialog.js';
+import { type ManyUsersProps, SelectedUsers } from './ChangeGroupsDialog.js';
 import { type AttributeDraft, isKnownType, readDraft } from './model/attributeDraft.js';
-import { SelectedUsers } from './SelectedUsers.js';
 import { userManagementWidget } from './userManagementWidget.js';
 import { useUserLabels } from './userWords.js';
 

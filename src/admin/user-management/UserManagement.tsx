@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { partClass } from '../../ui/partClass.js';
+import type { ListFooterProps } from '../kit/list/ListFooter.js';
 import type { ListRowsProps } from '../kit/table/ResourceTable.js';
 import type { WidgetProps } from '../kit/widget/createWidget.js';
 import { LoadedDialog } from './LoadedDialog.js';
@@ -51,9 +52,10 @@ export function UserManagementRoot({ dialog, defaultDialog, onDialogChange, ...p
 
 /** Search and buttons that add users, or the bulk actions while users are selected. Renders a `<div>`. */
 export function UserManagementToolbar(props: ComponentProps<'div'>) {
+  const isProvisioned = userManagementWidget.useSelector(({ model }) => model.isProvisioned);
   return (
     <parts.Toolbar {...props}>
-      <UserStateFilter />
+      {isProvisioned && <UserStateFilter />}
       <AddUsers />
     </parts.Toolbar>
   );
@@ -65,7 +67,7 @@ export function UserRows({ className, ...props }: ListRowsProps<ResourceOwner>) 
 }
 
 /** The number of users, a button that loads more, and errors of loading. Renders a `<div>`. */
-export function UserManagementFooter(props: ComponentProps<typeof parts.Footer>) {
+export function UserManagementFooter(props: Omit<ListFooterProps, 'list'>) {
   return <parts.Footer {...props} />;
 }
 

@@ -47,10 +47,9 @@ export function AddManyUsers(props: AddUserProps) {
 /** Limits the list to deactivated users. Only with provisioning. Renders a `<div>` around a `<button>`. */
 export function UserStateFilter(props: FilterPartProps) {
   const { filter: words, states } = useUserLabels();
-  const { isProvisioned, state, setFilters } = userManagementWidget.useSelector(({ model: { isProvisioned, list } }) => {
-    return { isProvisioned, state: list.filters.state, setFilters: list.setFilters };
+  const { state, setFilters } = userManagementWidget.useSelector(({ model: { list } }) => {
+    return { state: list.filters.state, setFilters: list.setFilters };
   });
-  if (!isProvisioned) return null;
   return (
     <FilterSelect<'deactivated'>
       label={words.label}

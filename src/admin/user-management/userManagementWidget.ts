@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { useControllableChoice } from '../../react/state/useControllable.js';
 import { useLatest } from '../../react/state/useLatest.js';
-import { bulkEventKeys } from '../kit/actions/bulkAction.js';
+import { actionEventKeys } from '../kit/actions/action.js';
 import type { TableSlots } from '../kit/list/ListSlots.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes, KnownOf } from '../kit/resource/ResourceWidgetDefinition.js';
@@ -36,7 +36,7 @@ export const userManagementWidget = createResourceWidget({
   options: {
     pageSize: true,
     isProvisioned: true,
-    ...bulkEventKeys(userCreationActions),
+    ...actionEventKeys(userCreationActions),
     selectedIds: true,
     defaultSelectedIds: true,
     onSelectionChange: true,

@@ -4,6 +4,7 @@ import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { partClass } from '../../ui/partClass.js';
 import { useMergedRef } from '../../ui/useMergedRef.js';
 import { Panes, Stack } from '../kit/layout/layout.js';
+import type { ListFooterProps } from '../kit/list/ListFooter.js';
 import type { ListRowsProps } from '../kit/table/ResourceTable.js';
 import type { WidgetProps } from '../kit/widget/createWidget.js';
 import { FolderPath } from '../shared/workspace/FolderPath.js';
@@ -94,7 +95,7 @@ export function WorkspaceItems({ className, ...props }: ListRowsProps<WorkspaceI
 }
 
 /** The number of items, a button that loads more, and errors of loading. Renders a `<div>`. */
-export function WorkspaceFooter(props: ComponentProps<typeof parts.Footer>) {
+export function WorkspaceFooter(props: Omit<ListFooterProps, 'list'>) {
   return <parts.Footer {...props} />;
 }
 

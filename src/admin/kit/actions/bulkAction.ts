@@ -2,9 +2,7 @@ import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
 import type { BulkReport } from '../../../data/bulk-action/useBulkAction.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { IconType } from '../../../ui/icon/Icon.js';
-import type { Veto } from '../events/WidgetEvents.js';
-import type { OptionKeys } from '../widget/createWidget.js';
-import { type ActionPast, type BeforeName, callbackNames, type PastName } from './eventNames.js';
+import type { ActionPast } from './eventNames.js';
 import type { Action } from './useAction.js';
 
 /** An action on many items, declared once with `bulkAction`. Its name and `past` name the host's callbacks, as those of an action. */
@@ -90,17 +88,6 @@ export function bulkAction<
   };
 }
 
-/** The host's callbacks for actions on many items. */
-export type BulkEvents<Declared extends BulkActions> = {
-  readonly [Key in keyof Declared & string as `onBefore${Capitalize<BeforeName<Key, Declared[Key]['past']>>}`]?:
-    | ((...args: CallOf<Declared[Key]>) => Veto)
-    | undefined;
-} & {
-  readonly [Key in keyof Declared & string as `on${Capitalize<PastName<Declared[Key]['past']>>}`]?:
-    | ((...said: BulkReportOf<Declared[Key]>) => void)
-    | undefined;
-};
-
 /** The items and further arguments of an action. */
 export type CallOf<Declared> = Declared extends { readonly useCall: () => (options: never, ...args: infer Args) => Promise<unknown> }
   ? Args
@@ -131,10 +118,3 @@ export type RunningBulkActions<Declared extends BulkActions> = {
     BulkReport<IdOf<Declared[Key]>, BulkRun<keyof Declared & string>>
   >;
 };
-
-/** The callbacks of actions on many items, for `options`. */
-export function bulkEventKeys<Declared extends BulkActions>(actions: Declared): OptionKeys<BulkEvents<Declared>> {
-  const keys = Object.entries(actions).flatMap(([name, { past }]) => Object.values(callbackNames(name, past)));
-  // The compiler does not compute names of members.
-  return Object.fromEntries(keys.map((key) => [key, true])) as OptionKeys<BulkEvents<Declared>>;
-}

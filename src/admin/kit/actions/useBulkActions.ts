@@ -8,7 +8,8 @@ import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useRefetchInvalidated } from '../../../data/useResourceMutation.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
 
-import type { BulkActions, BulkEvents, BulkRun, RunningBulkActions } from './bulkAction.js';
+import type { ActionEvents } from './action.js';
+import type { BulkActions, BulkRun, RunningBulkActions } from './bulkAction.js';
 import { callbackNames } from './eventNames.js';
 import { type Action, useAction } from './useAction.js';
 
@@ -28,7 +29,7 @@ export interface BulkItems<Item, Id extends ItemId, Name extends string> {
 export function useBulkActions<Widget extends string, Declared extends BulkActions, Options extends object, Item, Id extends ItemId>(
   widget: Widget,
   actions: Declared,
-  options: Options & WidgetErrorEvents<Widget> & BulkEvents<Declared>,
+  options: Options & ActionEvents<Widget, Declared>,
   items: BulkItems<Item, Id, keyof Declared & string>,
 ): RunningBulkActions<Declared> & { readonly bulk: BulkAction<Item, Id, BulkRun<keyof Declared & string>> };
 export function useBulkActions<Item, Id extends ItemId>(

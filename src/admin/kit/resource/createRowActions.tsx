@@ -7,6 +7,7 @@ import { isolate } from '../../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import type { ListActions } from '../actions/action.js';
 import { failureTitle } from '../actions/actionLabels.js';
+import { splitActions } from '../actions/splitActions.js';
 import { useActionToast } from '../actions/useActionToast.js';
 import { useLock } from '../actions/useLock.js';
 import { wordsOf } from '../record-form/createFormParts.js';
@@ -28,6 +29,7 @@ export interface RowWidget extends AnyResourceDefinition {
 /** Returns the actions on one record, as the items of its menu and as buttons. */
 export function createRowActions({ widget, actions, list, openOf, refuses, offeredOf, useLabels }: RowWidget) {
   const { idOf, nameOf, takesIds = false } = list;
+  const { one } = splitActions(actions);
 
   function useItemActions(item: object, isInDrawer: boolean) {
     const words = useLabels();
@@ -47,15 +49,13 @@ export function createRowActions({ widget, actions, list, openOf, refuses, offer
 
     function titleOf(key: string, error: ServiceError): string {
       const labels = wordsOf(words, key);
-      const declared = actions[key];
       // The actions are declared for these items.
-      const reason = declared?.isMany === true ? undefined : declared?.failureOf?.(error, item as never);
-      return labels.failures?.[reason ?? ''] ?? failureTitle(labels, name);
+      return labels.failures?.[one[key]?.failureOf?.(error, item as never) ?? ''] ?? failureTitle(labels, name);
     }
 
     function run(key: string): void {
       const action = model.runs[key];
-      const isCopy = actions[key]?.isMany !== true && actions[key]?.isCopy === true;
+      const isCopy = one[key]?.isCopy === true;
       if (action === undefined) return;
       void toasts.run(() => action(item), {
         done(result, undoneBy) {
@@ -104,23 +104,20 @@ export function createRowActions({ widget, actions, list, openOf, refuses, offer
     return (
       <div className="parley-line">
         {lock.note}
-        {shown.map(([key, { icon, dialog, ...declared }]) => {
-          if (dialog === 'edit') return null;
-          const isDeletion = declared.isMany !== true && declared.bulk?.isDeletion === true;
-          return (
+        {shown.map(([key, { icon, dialog }]) =>
+          dialog === 'edit' ? null : (
             <Button
               key={key}
               icon={icon}
               size="small"
-              data-tone={isDeletion ? 'danger' : undefined}
               isBusy={isBusy(key)}
               {...(!isAllowed(key) && lock.button)}
               onClick={() => choose(key)}
             >
               {labelOf(key)}
             </Button>
-          );
-        })}
+          ),
+        )}
       </div>
     );
   }

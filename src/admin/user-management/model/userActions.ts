@@ -16,7 +16,7 @@ import { type AttributeOfUsers, useCreateUsers, useSetUserAttributeValues } from
 import { useUpsertUserAttributeValue } from '../../../data/resources/user-attributes.js';
 import { useBulkUserAction, useCreateUser, useDeleteUser, useUpdateUser } from '../../../data/resources/users.js';
 import { type ActionEvents, action } from '../../kit/actions/action.js';
-import { type BulkEvents, type BulkSending, bulkAction } from '../../kit/actions/bulkAction.js';
+import { type BulkSending, bulkAction } from '../../kit/actions/bulkAction.js';
 import type { ActionPast } from '../../kit/actions/eventNames.js';
 
 /** The input of a new user. Passwords are never passed to callbacks. */
@@ -173,7 +173,9 @@ function useTold<Params, Result>(
  * Callbacks for actions on users. Return `false`, or a promise of it, from an `onBefore…` callback to cancel the action. The
  * others are called after success only, with the ids that succeeded; a single user is a list of one. Passwords are never passed.
  */
-export interface UserManagementEvents extends ActionEvents<'user-management', typeof userActions>, BulkEvents<typeof userCreationActions> {}
+export interface UserManagementEvents
+  extends ActionEvents<'user-management', typeof userActions>,
+    ActionEvents<'user-management', typeof userCreationActions> {}
 
 function withoutPassword({ password: _, ...input }: UserCreateInput): UserInputWithoutPassword {
   return input;
