@@ -7,20 +7,20 @@ import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { useActionForm } from '../kit/dialog/useActionForm.js';
 import { ValueField } from '../kit/secret/ValueField.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
-import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
+import { environmentVariables, useVariableLabels } from './environmentVariablesWidget.js';
 import { type EnvText, type EnvTextSummary, parseEnvText, summarizeEnvText } from './model/parseEnvText.js';
 
 /** Asks for a `.env` text, shows the changes it would make, and imports it into the draft. Renders a dialog with a form. */
 export function PasteVariablesDialog(open: OpenProps) {
   const { paste, text: words } = useVariableLabels();
   const { number } = useFormats();
-  const get = environmentVariablesWidget.useGet();
-  const allRows = environmentVariablesWidget.useSelector(({ model }) => model.allRows);
+  const get = environmentVariables.useGet();
+  const allRows = environmentVariables.useSelector(({ model }) => model.allRows);
   const read = (text: string) => parseEnvText(text, (name) => allRows.some((row) => row.name === name));
   const form = useActionForm({
     ...open,
     initial: { text: '' },
-    memory: environmentVariablesWidget.useFormMemory('paste'),
+    memory: environmentVariables.useFormMemory('paste'),
     action({ text }) {
       get().model.setValues(read(text).variables);
       return undefined;

@@ -8,86 +8,63 @@ import { useActionForm } from '../kit/dialog/useActionForm.js';
 import { isSecretName } from '../kit/secret/isSecretName.js';
 import { privateField, ValueField } from '../kit/secret/ValueField.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
-import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
+import { environmentVariables, useVariableLabels } from './environmentVariablesWidget.js';
 import { checkVariable } from './model/checkVariable.js';
 
-/** Asks for the name and value of a new variable, and adds it to the draft. Renders a dialog with a form. */
-export function AddVariableDialog(open: OpenProps) {
+interface VariableDialogProps extends OpenProps {
+  /** The name of the variable to change; `undefined` for a new one. */
+  name?: string | undefined;
+}
+
+/** Adds a variable to the draft, or changes one. A hidden value is kept unless another one is typed. Renders a dialog with a form. */
+export function VariableDialog({ name, ...open }: VariableDialogProps) {
   const { form: words } = useVariableLabels();
-  const get = environmentVariablesWidget.useGet();
-  const allRows = environmentVariablesWidget.useSelector(({ model }) => model.allRows);
+  const get = environmentVariables.useGet();
+  const { allRows, value } = environmentVariables.useSelector(({ model: { allRows, draftValueOf } }) => ({
+    allRows,
+    value: name === undefined ? '' : (draftValueOf(name) ?? allRows.find((row) => row.name === name)?.value),
+  }));
+  const isNew = name === undefined;
+  // A hidden value is unknown, unless it was typed here.
+  const isUnknown = value === undefined;
   const form = useActionForm({
     ...open,
-    initial: { name: '', value: '' },
-    memory: environmentVariablesWidget.useFormMemory('add'),
-    problemsOf({ name, value }) {
-      const problem = checkVariable({ name: name.trim(), value }, allRows);
-      if (problem === undefined) return {};
+    initial: { name: name ?? '', value: value ?? '', isEmptied: false },
+    memory: environmentVariables.useFormMemory(isNew ? 'add' : `edit ${name}`, ['name', 'value']),
+    problemsOf(typed) {
+      const problem = checkVariable({ ...typed, name: typed.name.trim() }, isNew ? allRows : undefined);
+      if (problem === undefined || typed.isEmptied) return {};
       return problem === 'masked' ? { value: words.masked } : { name: words[problem] };
     },
-    action({ name, value }) {
-      get().model.setValue(name.trim(), value);
+    action(typed) {
+      const isKept = isUnknown && typed.value === '' && !typed.isEmptied;
+      if (!isKept) get().model.setValue(name ?? typed.name.trim(), typed.isEmptied ? '' : typed.value);
       return undefined;
     },
   });
-  const isSecret = isSecretName(form.values.name);
+  const { isEmptied, name: typedName } = form.values;
+  const isSecret = isSecretName(typedName);
   return (
-    <ActionDialog form={form} title={words.addTitle} description={words.notSavedYet} submitLabel={words.addSubmit}>
-      <TextField
-        label={words.name}
-        hint={words.nameHint}
-        dir="ltr"
-        className="parley-variable-field"
-        {...form.field('name')}
-        {...privateField}
-      />
+    <ActionDialog
+      form={form}
+      title={isNew ? words.addTitle : words.editTitle(isolate(name))}
+      description={words.notSavedYet}
+      submitLabel={isNew ? words.addSubmit : words.editSubmit}
+    >
+      {isNew && (
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          dir="ltr"
+          className="parley-variable-field"
+          {...form.field('name')}
+          {...privateField}
+        />
+      )}
       <ValueField
         label={words.value}
-        hint={isSecret ? words.secretHint : undefined}
-        secret={isSecret ? words : undefined}
-        {...form.field('value')}
-      />
-    </ActionDialog>
-  );
-}
-
-interface EditVariableDialogProps extends OpenProps {
-  /** The name of the variable to change. */
-  name: string;
-}
-
-/**
- * Changes the value of one variable in the draft. A hidden value is kept unless another one is typed. Renders a dialog with
- * a form.
- */
-export function EditVariableDialog({ name, ...open }: EditVariableDialogProps) {
-  const { form: words } = useVariableLabels();
-  const get = environmentVariablesWidget.useGet();
-  const { savedValue, draftValue } = environmentVariablesWidget.useSelector(({ model: { allRows, draftValueOf } }) => ({
-    savedValue: allRows.find((row) => row.name === name)?.value,
-    draftValue: draftValueOf(name),
-  }));
-  // A hidden value is unknown, unless it was typed here.
-  const isUnknown = savedValue === undefined && draftValue === undefined;
-  const form = useActionForm({
-    ...open,
-    initial: { value: draftValue ?? savedValue ?? '', isEmptied: false },
-    memory: environmentVariablesWidget.useFormMemory(`edit ${name}`, ['value']),
-    problemsOf: ({ value, isEmptied }) => ({
-      value: !isEmptied && checkVariable({ name, value }, undefined) === 'masked' ? words.masked : undefined,
-    }),
-    action({ value, isEmptied }) {
-      if (!isUnknown || value !== '' || isEmptied) get().model.setValue(name, isEmptied ? '' : value);
-      return undefined;
-    },
-  });
-  const { isEmptied } = form.values;
-  return (
-    <ActionDialog form={form} title={words.editTitle(isolate(name))} description={words.notSavedYet} submitLabel={words.editSubmit}>
-      <ValueField
-        label={words.value}
-        hint={isUnknown ? words.keepHint : undefined}
-        secret={isUnknown || isSecretName(name) ? words : undefined}
+        hint={isUnknown ? words.keepHint : isNew && isSecret ? words.secretHint : undefined}
+        secret={isUnknown || isSecret ? words : undefined}
         disabled={isEmptied}
         {...form.field('value')}
       />
@@ -98,7 +75,7 @@ export function EditVariableDialog({ name, ...open }: EditVariableDialogProps) {
 
 /** Asks for confirmation before the deployment's unsaved changes are discarded. Renders a `<div role="alertdialog">`. */
 export function DiscardDialog(open: OpenProps) {
-  const { count, discard } = environmentVariablesWidget.useSelector(({ model }) => ({ count: model.unsavedCount, discard: model.discard }));
+  const { count, discard } = environmentVariables.useSelector(({ model }) => ({ count: model.unsavedCount, discard: model.discard }));
   const form = useActionForm({
     ...open,
     initial: {},

@@ -17,15 +17,15 @@ import { ReadFailure } from '../kit/list/ListStates.js';
 import { RowSkeleton } from '../kit/list/RowSkeleton.js';
 import { isSecretName } from '../kit/secret/isSecretName.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
-import { environmentVariablesWidget, useVariableLabels } from './environmentVariablesWidget.js';
+import { environmentVariables, useVariableLabels } from './environmentVariablesWidget.js';
 import type { PlannedChange } from './model/variableDraft.js';
 import { hiddenValue } from './model/variableNames.js';
 
 /** Compares the unsaved changes with the saved variables, and saves them. Renders a `<div role="dialog">`. */
 export function VariablesReview({ open, onOpenChange }: OpenProps) {
   const { review: words } = useVariableLabels();
-  const isSaving = environmentVariablesWidget.useSelector(({ model }) => model.review.status === 'saving');
-  const get = environmentVariablesWidget.useGet();
+  const isSaving = environmentVariables.useSelector(({ model }) => model.review.status === 'saving');
+  const get = environmentVariables.useGet();
 
   // The host may open the dialog too; the variables must be read then as well.
   useLayoutEffect(() => {
@@ -44,8 +44,8 @@ function ReviewContent({ onClose }: { onClose: () => void }) {
   const variables = useVariableLabels();
   const common = useCommonAdminLabels();
   const { common: basics } = useBaseLabels();
-  const get = environmentVariablesWidget.useGet();
-  const { review, plan } = environmentVariablesWidget.useSelector(({ model: { review, plan } }) => ({ review, plan }));
+  const get = environmentVariables.useGet();
+  const { review, plan } = environmentVariables.useSelector(({ model: { review, plan } }) => ({ review, plan }));
   const words = variables.review;
   if (review.status === 'comparing' || review.status === 'unread') {
     return (
@@ -80,8 +80,8 @@ function OpenReview({ onClose }: { onClose: () => void }) {
   const { common } = useBaseLabels();
   const { number } = useFormats();
   const { showSuccess } = useOutcomeToast();
-  const get = environmentVariablesWidget.useGet();
-  const { plan, allCount, isSaving } = environmentVariablesWidget.useSelector(({ model: { plan, allRows, review } }) => ({
+  const get = environmentVariables.useGet();
+  const { plan, allCount, isSaving } = environmentVariables.useSelector(({ model: { plan, allRows, review } }) => ({
     plan,
     allCount: allRows.length,
     isSaving: review.status === 'saving',
@@ -140,7 +140,7 @@ function OpenReview({ onClose }: { onClose: () => void }) {
 
 function ReviewNotices({ isUndecided }: { isUndecided: boolean }) {
   const { review: words } = useVariableLabels();
-  const review = environmentVariablesWidget.useSelector(({ model }) => model.review);
+  const review = environmentVariables.useSelector(({ model }) => model.review);
   if (review.status !== 'open') return null;
   const { error, hasMoved } = review;
   if (error !== undefined) return <ActionFailure error={error} title={words.failed} />;
@@ -167,7 +167,7 @@ interface ReviewedChangeProps {
 /** One variable of a review, with a choice if someone else changed it too. Renders an `<li>`. */
 function ReviewedChange({ change: { name, kind, before, after, meanwhile }, isShown, isBusy }: ReviewedChangeProps) {
   const { review: words, hidden, hiddenNew } = useVariableLabels();
-  const get = environmentVariablesWidget.useGet();
+  const get = environmentVariables.useGet();
   const isMasked = !isShown && isSecret(name, before);
   const isComparable = kind === 'changed' || meanwhile !== undefined;
   return (

@@ -1,13 +1,13 @@
 export {
+  AddVariable,
   EnvironmentVariablesEditor,
   type EnvironmentVariablesEditorProps,
   EnvironmentVariablesEditorRoot,
+  PasteVariables,
   UnsavedVariablesBar,
+  VariablesRows,
+  VariablesToolbar,
 } from './EnvironmentVariablesEditor.js';
+export { useEnvironmentVariablesEditor, VariableTable, variableParams } from './environmentVariablesWidget.js';
 export { parseEnvText } from './model/parseEnvText.js';
-export { useEnvironmentVariablesEditor } from './model/useEnvironmentVariablesEditor.js';
 export { useVariableDrafts } from './model/useVariableDrafts.js';
-export { VariablesRows } from './VariablesRows.js';
-export { AddVariable, PasteVariables, VariablesToolbar } from './VariablesToolbar.js';
-export { VariableTable } from './VariableTable.js';
-export { variableParams } from './variableParams.js';

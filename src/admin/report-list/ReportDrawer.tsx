@@ -11,16 +11,14 @@ import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { useLock } from '../kit/actions/useLock.js';
 import { Facts, Line, Section, Stack } from '../kit/layout/layout.js';
 import type { LeaveGuard } from '../kit/leave-guard/createLeaveGuard.js';
-import { useLeaveGuard } from '../kit/leave-guard/useLeaveGuard.js';
-import { EditRecordForm } from '../kit/record-form/RecordDialogs.js';
-import { type DrawerProps, OpenRecord, RecordDrawer } from '../kit/record-form/RecordDrawer.js';
+import { EditRecordDrawer } from '../kit/record-form/RecordDialogs.js';
+import { type DrawerProps, OpenRecord } from '../kit/record-form/RecordDrawer.js';
 import { RecordActionDialog } from '../kit/resource/RecordActionDialog.js';
-import { LostPlacements } from './LostPlacements.js';
 import type { ReportDrawerEvents } from './model/reportActions.js';
 import { reportForm } from './model/reportForm.js';
 import { type ReportDetails, useReportDetails } from './model/useReportDetails.js';
 import { ReportNameFields } from './ReportFields.js';
-import { ReportPreview } from './ReportPreview.js';
+import { LostPlacements, ReportPreview } from './ReportPreview.js';
 import { ReportOwner, ReportPath, useReportLabels } from './reportColumns.js';
 
 export interface ReportDrawerProps extends ReportDrawerEvents, Omit<DrawerProps, keyof ReportDrawerEvents> {
@@ -61,50 +59,33 @@ function DrawerOf({
   renderPreview = (_, own) => own,
   renderPlacements,
   leaveGuard,
-  onBeforeUpdate,
-  onUpdated,
-  onBeforeDelete,
-  onDeleted,
-  onError,
-  onClose,
   ...props
 }: DrawerOfProps) {
+  const { onBeforeUpdate, onUpdated, onBeforeDelete, onDeleted, onError, ...drawer } = props;
   const labels = useReportLabels();
   const { drawer: words } = labels;
   const address = { deploymentId, reportId: report.id };
   const details = useReportDetails(address, { onBeforeUpdate, onUpdated, onBeforeDelete, onDeleted, onError });
-  const ownGuard = useLeaveGuard();
-  const guard = leaveGuard ?? ownGuard;
-  const name = details.data?.name ?? ('name' in report ? report.name : words.loading);
-  async function close(): Promise<void> {
-    if (await guard.mayLeave()) onClose();
-  }
   return (
-    <RecordDrawer read={details} title={<bdi>{name}</bdi>} hasBody {...props} onClose={() => void close()}>
-      {(loaded) => (
-        <EditRecordForm
-          form={reportForm}
-          fields={ReportNameFields}
-          labels={labels}
-          words={labels.update}
-          nameOf={({ name: shownName }) => shownName}
-          item={loaded}
-          read={details}
-          isAllowed={details.update.isAllowed(loaded)}
-          guard={guard}
-          run={details.update}
-          open={props.open}
-          onOpenChange={() => void close()}
-          renderDetail={(shown) => (
-            <>
-              <ReportFacts report={shown} details={details} href={hrefOf?.(report)} onDeleted={onClose} />
-              {renderPreview(shown, <ReportPreview report={shown} />)}
-              {renderPlacements && <Section heading={words.placements}>{renderPlacements(address)}</Section>}
-            </>
-          )}
-        />
+    <EditRecordDrawer
+      title={<bdi>{details.data?.name ?? ('name' in report ? report.name : words.loading)}</bdi>}
+      read={details}
+      form={reportForm}
+      fields={ReportNameFields}
+      labels={labels}
+      words={labels.update}
+      nameOf={({ name }) => name}
+      run={details.update}
+      leaveGuard={leaveGuard}
+      renderDetail={(shown) => (
+        <>
+          <ReportFacts report={shown} details={details} href={hrefOf?.(report)} onDeleted={drawer.onClose} />
+          {renderPreview(shown, <ReportPreview report={shown} />)}
+          {renderPlacements && <Section heading={words.placements}>{renderPlacements(address)}</Section>}
+        </>
       )}
-    </RecordDrawer>
+      {...drawer}
+    />
   );
 }
 

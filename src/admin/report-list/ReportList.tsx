@@ -12,12 +12,12 @@ import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { documentIdOf } from '../shared/fields/documentIdOf.js';
 import { FolderSelect } from '../shared/workspace/FolderSelect.js';
-import { LostPlacements } from './LostPlacements.js';
 import { reportActions } from './model/reportActions.js';
 import { type ReportValues, reportForm } from './model/reportForm.js';
 import { columnSort, sortBy, sortFields } from './model/reportSort.js';
 import { useReportExtras, useReportsOf } from './model/useReportsOf.js';
 import { NewReportFields } from './ReportFields.js';
+import { LostPlacements } from './ReportPreview.js';
 import { reportColumns, useReportLabels } from './reportColumns.js';
 
 /** Besides renaming, a list of reports has a dialog that asks for a spreadsheet to filter by. */
@@ -65,17 +65,17 @@ export type ReportListProps = ComponentProps<typeof ReportList>;
 export const { Root, Search, Toolbar, Rows, Footer } = ReportList;
 
 function NewReport({ form }: RecordFieldsProps<ReportValues, Report>) {
-  return <NewReportFields form={form} deploymentId={reportList.useSelector(({ options }) => options.deploymentId)} />;
+  return <NewReportFields form={form} deploymentId={useDeployment()} />;
 }
+
+const useDeployment = () => reportList.useSelector(({ options }) => options.deploymentId);
+const useFilters = () => reportList.useSelector(({ model: { filterBy, list } }) => ({ filterBy, filters: list.filters }));
 
 /** Filters reports by folder. Choosing a folder offers its subfolders. Renders a `<div>` around a `<button>`. */
 export function ReportFolderFilter(props: FilterPartProps) {
   const { filters: words } = useReportLabels();
-  const { deploymentId, filterBy, filters } = reportList.useSelector(({ options, model: { filterBy, list } }) => ({
-    deploymentId: options.deploymentId,
-    filterBy,
-    filters: list.filters,
-  }));
+  const deploymentId = useDeployment();
+  const { filterBy, filters } = useFilters();
   return (
     <FolderSelect
       deploymentId={deploymentId}
@@ -109,9 +109,8 @@ const wordOf = { createdAt: 'created', updatedAt: 'updated', name: 'name', lastV
 /** Filters reports by spreadsheet; a dialog asks for one that is not in the list. Renders a `<div>` around a `<button>`. */
 export function ReportDocumentFilter(props: FilterPartProps) {
   const { filters: words } = useReportLabels();
-  const { show, documents, filterBy, filters } = reportList.useSelector(({ model: { documents, list, filterBy }, dialogs: { show } }) => {
-    return { show, documents, filterBy, filters: list.filters };
-  });
+  const { show, documents } = reportList.useSelector(({ model, dialogs }) => ({ show: dialogs.show, documents: model.documents }));
+  const { filterBy, filters } = useFilters();
   return (
     <FilterSelect
       label={words.document}
@@ -128,7 +127,7 @@ export function ReportDocumentFilter(props: FilterPartProps) {
 /** Asks for a spreadsheet by its id or address. Renders a `<div role="dialog">`. */
 function DocumentDialog(open: OpenProps) {
   const { document: words } = useReportLabels();
-  const filterBy = reportList.useSelector(({ model }) => model.filterBy);
+  const { filterBy } = useFilters();
   const form = useActionForm({
     ...open,
     initial: { document: '' },

@@ -1,6 +1,7 @@
 'use client';
 import { Copy } from 'lucide-react';
 import type { Report } from '../../client/resources/reports.js';
+import { useReport } from '../../data/resources/reports.js';
 import { listNames } from '../../react/language/listNames.js';
 import { useFormats } from '../../react/language/useFormats.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
@@ -61,4 +62,12 @@ const longestList = 20;
 /** ISO times sort as strings. */
 function latest(one: string, other: string): string {
   return one > other ? one : other;
+}
+
+/** The number of placements that stop updating when the report is deleted. Renders a `<dl>`. */
+export function LostPlacements({ item: { deploymentId, id: reportId } }: { item: Report }) {
+  const { drawer: words } = useReportLabels();
+  const { number } = useFormats();
+  const { data } = useReport({ deploymentId, reportId });
+  return <Facts facts={[[words.placements, data && number(data.externalWorkbookPlacements?.length ?? 0)]]} />;
 }

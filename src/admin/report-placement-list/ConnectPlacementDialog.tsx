@@ -7,8 +7,9 @@ import { useActionForm } from '../kit/dialog/useActionForm.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import type { ConnectPlacementLabels } from './labels/PlacementLabels.js';
 import { type CheckedConnection, type ConnectionDraft, type ConnectionField, checkConnection, placeOf } from './model/placementAddress.js';
+import { usePlacementLabels } from './placementColumns.js';
 import { choicesOfHosts } from './placementHosts.js';
-import { reportPlacementListWidget, usePlacementLabels } from './reportPlacementListWidget.js';
+import { reportPlacements } from './reportPlacementsWidget.js';
 
 /**
  * A form that registers cells containing the rows of a report with the service. Keeps the input until it succeeds. Renders a
@@ -16,8 +17,8 @@ import { reportPlacementListWidget, usePlacementLabels } from './reportPlacement
  */
 export function ConnectPlacementDialog(dialog: OpenProps) {
   const { connect: words, hosts: hostNames } = usePlacementLabels();
-  const { externalWorkbookId, deploymentId, reportId, hosts } = reportPlacementListWidget.useSelector(({ options }) => options);
-  const { allRows, reportName, connect } = reportPlacementListWidget.useSelector(({ model: { allRows, reportName, connect } }) => {
+  const { externalWorkbookId, deploymentId, reportId, hosts } = reportPlacements.useSelector(({ options }) => options);
+  const { allRows, reportName, connect } = reportPlacements.useSelector(({ model: { allRows, reportName, connect } }) => {
     return { allRows, reportName, connect };
   });
   const taken = allRows.filter((row) => row.deploymentId === deploymentId && row.reportId === reportId);
@@ -28,7 +29,7 @@ export function ConnectPlacementDialog(dialog: OpenProps) {
   const form = useActionForm({
     ...dialog,
     initial,
-    memory: reportPlacementListWidget.useFormMemory('connect'),
+    memory: reportPlacements.useFormMemory('connect'),
     problemsOf: (draft) => problemsOf(check(draft), words),
     action(draft) {
       const checked = check(draft);

@@ -13,26 +13,43 @@ import { useLock } from '../kit/actions/useLock.js';
 import { RowItems } from '../kit/table/RowItems.js';
 import { syncStateOf } from './model/arrangeRows.js';
 import { isGranted, type PlacementRow } from './model/PlacementRow.js';
-import { reportPlacementListWidget, usePlacementLabels } from './reportPlacementListWidget.js';
+import { usePlacementLabels } from './placementColumns.js';
+import { reportPlacements } from './reportPlacementsWidget.js';
 
-/** The actions on a placement. If the user may not read its report, the only action is to ask the owner. */
+/** The actions on a placement. A user who may not read its report may not change its cells either, but ask the owner. */
 export function PlacementActions({ row }: { row: PlacementRow }) {
-  return isGranted(row) ? <PlacementMenu row={row} /> : <LockedMenu row={row} />;
-}
-
-/** A user who may not read a report may not change its cells either. */
-function LockedMenu({ row }: { row: PlacementRow }) {
   const words = usePlacementLabels();
-  const lock = useLock(true, words.hiddenReportActions);
+  const isOpen = isGranted(row);
+  const lock = useLock(!isOpen, words.hiddenReportActions);
+  const isBusy = reportPlacements.useSelector(({ model }) => model.refresh.isBusy(row.key));
+  const actions = useRowActions(row);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  async function disconnect() {
+    const focusNext = prepareFocus(trigger.current);
+    await actions.disconnect();
+    focusNext();
+  }
+
   return (
     <span className="parley-row-actions">
-      <AskOwner row={row} />
-      <RowMenu name={`${words.hiddenReport} ${row.resultLocation}`}>
+      {!isOpen && <AskOwner row={row} />}
+      {isOpen && syncStateOf(row) !== 'UP_TO_DATE' && !row.isDetailPending && (
+        <IconButton
+          icon={isBusy ? undefined : CheckCheck}
+          label={words.actions.refresh}
+          size="small"
+          className="parley-row-quick"
+          isBusy={isBusy}
+          onClick={() => void actions.refresh()}
+        />
+      )}
+      <RowMenu ref={trigger} name={`${(isOpen ? row.reportName : words.hiddenReport) ?? ''} ${row.resultLocation}`.trim()}>
         <RowItems item={row}>
-          <MenuItem icon={CheckCheck} {...lock.item} onSelect={ignore}>
+          <MenuItem icon={CheckCheck} isDisabled={isBusy} {...lock.item} onSelect={() => void actions.refresh()}>
             {words.actions.refresh}
           </MenuItem>
-          <MenuItem icon={Unlink} {...lock.item} onSelect={ignore}>
+          <MenuItem icon={Unlink} isDisabled={isBusy} {...lock.item} onSelect={() => void disconnect()}>
             {words.actions.disconnect}
           </MenuItem>
           {lock.menuNote}
@@ -42,47 +59,9 @@ function LockedMenu({ row }: { row: PlacementRow }) {
   );
 }
 
-function PlacementMenu({ row }: { row: PlacementRow }) {
-  const words = usePlacementLabels();
-  const isBusy = reportPlacementListWidget.useSelector(({ model }) => model.refresh.isBusy(row.key));
-  const actions = useRowActions();
-  const trigger = useRef<HTMLButtonElement>(null);
-
-  async function disconnect() {
-    const focusNext = prepareFocus(trigger.current);
-    await actions.disconnect(row);
-    focusNext();
-  }
-
-  return (
-    <span className="parley-row-actions">
-      {syncStateOf(row) !== 'UP_TO_DATE' && !row.isDetailPending && (
-        <IconButton
-          icon={isBusy ? undefined : CheckCheck}
-          label={words.actions.refresh}
-          size="small"
-          className="parley-row-quick"
-          isBusy={isBusy}
-          onClick={() => void actions.refresh(row)}
-        />
-      )}
-      <RowMenu ref={trigger} name={`${row.reportName ?? ''} ${row.resultLocation}`.trim()}>
-        <RowItems item={row}>
-          <MenuItem icon={CheckCheck} isDisabled={isBusy} onSelect={() => void actions.refresh(row)}>
-            {words.actions.refresh}
-          </MenuItem>
-          <MenuItem icon={Unlink} isDisabled={isBusy} onSelect={() => void disconnect()}>
-            {words.actions.disconnect}
-          </MenuItem>
-        </RowItems>
-      </RowMenu>
-    </span>
-  );
-}
-
 function AskOwner({ row }: { row: PlacementRow }) {
   const words = usePlacementLabels();
-  const onAskOwner = reportPlacementListWidget.useSelector(({ options }) => options.onAskOwner);
+  const onAskOwner = reportPlacements.useSelector(({ options }) => options.onAskOwner);
   if (onAskOwner !== undefined) {
     return <IconButton icon={Mail} label={words.askOwner} size="small" className="parley-ask-owner" onClick={() => onAskOwner(row)} />;
   }
@@ -128,25 +107,19 @@ function prepareFocus(button: HTMLElement | null): () => void {
   };
 }
 
-function ignore(): void {}
-
 /** The actions on a row, each with a toast for success and failure. */
-function useRowActions() {
-  const { refresh, disconnect } = reportPlacementListWidget.useSelector(({ model: { refresh, disconnect } }) => ({ refresh, disconnect }));
+function useRowActions(row: PlacementRow) {
+  const { refresh, disconnect } = reportPlacements.useSelector(({ model: { refresh, disconnect } }) => ({ refresh, disconnect }));
   const { actions: words } = usePlacementLabels();
   const { run } = useActionToast();
+  const place = isolate(row.resultLocation);
+  const undo = { done: words.reconnected(place), failed: words.reconnectFailed(place) };
   return {
-    refresh(row: PlacementRow): Promise<void> {
-      const place = isolate(row.resultLocation);
-      return run(() => refresh(row), { done: () => words.refreshed(place), failed: words.refreshFailed(place) });
-    },
-    disconnect(row: PlacementRow): Promise<void> {
-      const place = isolate(row.resultLocation);
-      const undo = { done: words.reconnected(place), failed: words.reconnectFailed(place) };
-      return run(() => disconnect(row), {
+    refresh: () => run(() => refresh(row), { done: () => words.refreshed(place), failed: words.refreshFailed(place) }),
+    disconnect: () =>
+      run(() => disconnect(row), {
         done: () => ({ title: words.disconnected(place), text: words.disconnectedAdvice, undo }),
         failed: words.disconnectFailed(place),
-      });
-    },
+      }),
   };
 }

@@ -6,4 +6,5 @@ export { japanesePlacements } from './labels/ja.js';
 export type { ConnectPlacementLabels, PlacementLabels, PlacementSyncLabels } from './labels/PlacementLabels.js';
 export type { PlacementFilters } from './model/arrangeRows.js';
 export * from './names.js';
-export { type ReportPlacementListDialog, usePlacementLabels } from './reportPlacementListWidget.js';
+export { usePlacementLabels } from './placementColumns.js';
+export type { ReportPlacementListDialog } from './reportPlacementsWidget.js';

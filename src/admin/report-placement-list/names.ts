@@ -1,12 +1,12 @@
 export { placementListParams } from './model/arrangeRows.js';
-export { useReportPlacementList } from './model/useReportPlacementList.js';
-export { PlacementTable } from './PlacementTable.js';
 export { placementColumns, SyncBadge } from './placementColumns.js';
 export {
+  ConnectPlacement,
   ReportPlacementFooter,
   ReportPlacementList,
   type ReportPlacementListProps,
   ReportPlacementListRoot,
+  ReportPlacementRows,
+  ReportPlacementToolbar,
 } from './ReportPlacementList.js';
-export { ReportPlacementRows } from './ReportPlacementRows.js';
-export { ConnectPlacement, ReportPlacementToolbar } from './ReportPlacementToolbar.js';
+export { PlacementTable, useReportPlacementList } from './reportPlacementsWidget.js';

@@ -2,6 +2,7 @@
 import { Check, CircleHelp, Lock, RefreshCw } from 'lucide-react';
 import { lookUp } from '../../client/http/lookUp.js';
 import type { ResourceOwner } from '../../client/resources/users.js';
+import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
@@ -9,11 +10,23 @@ import { isolate } from '../../ui/text/isolate.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { nameOfUser } from '../shared/people/nameOfUser.js';
+import { englishPlacements } from './labels/en.js';
 import type { PlacementLabels, PlacementSyncLabels } from './labels/PlacementLabels.js';
 import { cellRange, isGranted, type PlacementRow } from './model/PlacementRow.js';
-import { choicesOfHosts } from './placementHosts.js';
-import type { PlacementCellContext } from './reportPlacementListWidget.js';
-import { usePlacementLabels } from './reportPlacementListWidget.js';
+import { choicesOfHosts, type PlacementHost } from './placementHosts.js';
+
+/** Returns the labels of the report placement list from the nearest `<ParleyProvider adminLabels>`; English without one. */
+export const usePlacementLabels = createLabelsHook<PlacementLabels>('placements', englishPlacements);
+
+/** The values that cells need in addition to the placement. */
+export interface PlacementCellContext {
+  /** What names a row. */
+  readonly subject?: 'report' | 'document' | undefined;
+  /** Finds the author of the cells. Without it, or without a result, the id is shown. */
+  readonly writerOf?: ((userId: number | null | undefined) => ResourceOwner | undefined) | undefined;
+  /** The names of spreadsheet programs, by the service's own words. Default: names for `sheets` and `excel`. */
+  readonly hosts?: readonly PlacementHost[] | undefined;
+}
 
 type PlacementTableColumn = ResourceColumn<PlacementRow, PlacementLabels, PlacementCellContext>;
 

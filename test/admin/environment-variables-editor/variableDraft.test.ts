@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { checkVariable } from '../../../src/admin/environment-variables-editor/model/checkVariable.js';
 import { parseEnvText, summarizeEnvText } from '../../../src/admin/environment-variables-editor/model/parseEnvText.js';
-import { arrangeVariables } from '../../../src/admin/environment-variables-editor/model/useEnvironmentVariablesEditor.js';
 import {
   isSamePlan,
   planChanges,
   rebased,
   type VariableDraft,
+  variableArrangement,
   variableRows,
   withoutEdit,
   withValue,
 } from '../../../src/admin/environment-variables-editor/model/variableDraft.js';
 import type { EnvVariableItem } from '../../../src/client.js';
+import { arrangeItems } from '../../../src/data/resource-list/arrangeItems.js';
 
 const saved: readonly EnvVariableItem[] = [
   { name: 'DB_PASS', value: '[ENCRYPTED]' },
@@ -90,7 +91,9 @@ describe('the planned changes of a save', () => {
 it('searches names only, and sorts by them', () => {
   const rows = variableRows(saved, draftOf({ name: 'a10', value: 'info' }, { name: 'a9', value: '' }));
   const namesOf = (search: string, direction?: 'ASC' | 'DESC') =>
-    arrangeVariables(rows, { search, sort: direction ? { columnId: 'name', direction } : {} }, 'en').map(({ name }) => name);
+    arrangeItems(rows, { search, sort: direction ? { columnId: 'name', direction } : {} }, variableArrangement, 'en').map(
+      ({ name }) => name,
+    );
   expect(namesOf('info')).toEqual([]);
   expect(namesOf(' pass db')).toEqual(['DB_PASS']);
   expect(namesOf('', 'ASC')).toEqual(['a9', 'a10', 'DB_PASS', 'LEVEL', 'TTL']);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import '../../../src/styles/styles.css';
 import { RowSkeleton } from '../../../src/admin/kit/list/RowSkeleton.js';
 import type { PlacementRow } from '../../../src/admin/report-placement-list/model/PlacementRow.js';
-import { placementShape } from '../../../src/admin/report-placement-list/PlacementTable.js';
+import { placementShape } from '../../../src/admin/report-placement-list/reportPlacementsWidget.js';
 import { IconButton, PlacementTable } from '../../../src/admin.js';
 import { englishInterface } from '../../support/englishInterface.js';
 

@@ -37,98 +37,69 @@ export interface EnvTextProblem {
  * in any form.
  */
 export function parseEnvText(text: string, isKnown: (name: string) => boolean = () => false): EnvText {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .split('\n');
+  const rest = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const found = new Map<string, EnvTextVariable>();
   const problems: EnvTextProblem[] = [];
-  for (let index = 0; index < lines.length; ) {
-    const reading = readEntry(lines, index);
-    const line = index + 1;
-    index += reading.lineCount;
-    if (reading.kind === 'nothing') continue;
-    const { name } = reading;
-    const kind = reading.kind === 'entry' ? problemOf(name, reading.value, isKnown) : reading.kind;
+  for (let line = 1, at = 0; at <= rest.length; ) {
+    const { name, value, problem, end } = readEntry(rest, at);
+    const kind = problem ?? (value === undefined ? undefined : problemOf(name, value, isKnown));
     if (kind !== undefined) {
       problems.push({ line, kind, name });
-    } else if (reading.kind === 'entry') {
+    } else if (value !== undefined) {
       if (found.has(name)) problems.push({ line, kind: 'duplicate', name });
-      found.set(name, { name, value: reading.value, line });
+      found.set(name, { name, value, line });
     }
+    line += rest.slice(at, end).split('\n').length;
+    at = end + 1;
   }
   return { variables: [...found.values()], problems };
 }
 
-type Reading =
-  | { readonly kind: 'nothing'; readonly lineCount: number }
-  | { readonly kind: 'entry'; readonly name: string; readonly value: string; readonly lineCount: number }
-  | { readonly kind: 'no-equals-sign' | 'open-quote' | 'text-after-quote'; readonly name: string; readonly lineCount: number };
+/** What an entry says, and where its last line ends. Neither a value nor a problem: an empty line or a comment. */
+interface Reading {
+  readonly name: string;
+  readonly value?: string | undefined;
+  readonly problem?: EnvTextProblemKind;
+  readonly end: number;
+}
 
-function readEntry(lines: readonly string[], index: number): Reading {
-  const line = (lines[index] ?? '').trimStart();
-  if (line === '' || line.startsWith('#')) return { kind: 'nothing', lineCount: 1 };
+function readEntry(text: string, at: number): Reading {
+  const end = endOfLine(text, at);
+  const line = text.slice(at, end);
+  if (/^\s*(#|$)/.test(line)) return { name: '', end };
   const equals = line.indexOf('=');
-  if (equals === -1) return { kind: 'no-equals-sign', name: '', lineCount: 1 };
+  if (equals === -1) return { name: '', problem: 'no-equals-sign', end };
   const name = line
     .slice(0, equals)
     .trim()
     .replace(/^export\s+/, '');
-  const rest = line.slice(equals + 1).trimStart();
-  const quote = rest[0];
-  if (quote === '"' || quote === "'" || quote === '`') return readQuoted(lines, { index, name, rest, quote });
-  return { kind: 'entry', name, value: withoutComment(rest), lineCount: 1 };
-}
-
-interface Opening {
-  readonly index: number;
-  readonly name: string;
-  /** The text from the quote on. */
-  readonly rest: string;
-  readonly quote: '"' | "'" | '`';
-}
-
-function readQuoted(lines: readonly string[], { index, name, rest, quote }: Opening): Reading {
-  const parts: string[] = [];
-  for (let at = index; at < lines.length; at += 1) {
-    const part = at === index ? rest.slice(1) : (lines[at] ?? '');
-    const end = closingQuote(part, quote);
-    if (end === -1) {
-      parts.push(part);
-      continue;
-    }
-    if (!/^\s*(#|$)/.test(part.slice(end + 1))) {
-      // A value that ran into a quote on another line was itself not closed; the lines it ran over may be valid.
-      return { kind: at === index ? 'text-after-quote' : 'open-quote', name, lineCount: 1 };
-    }
-    const value = [...parts, part.slice(0, end)].join('\n');
-    return { kind: 'entry', name, value: quote === '"' ? withoutEscapes(value) : value, lineCount: at - index + 1 };
+  const typed = line.slice(equals + 1).trimStart();
+  if (!/^["'`]/.test(typed)) return { name, value: typed.replace(/(^|[ \t])#[\s\S]*/, '').trimEnd(), end };
+  quoted.lastIndex = end - typed.length;
+  const [whole, escaped, single, back] = quoted.exec(text) ?? [];
+  if (whole === undefined) {
+    // A value that ran into a quote on another line was itself not closed; the lines it ran over may be valid.
+    return { name, problem: closed.test(typed) ? 'text-after-quote' : 'open-quote', end };
   }
-  return { kind: 'open-quote', name, lineCount: 1 };
+  return { name, value: escaped === undefined ? (single ?? back) : withoutEscapes(escaped), end: endOfLine(text, quoted.lastIndex) };
 }
 
-function closingQuote(text: string, quote: Opening['quote']): number {
-  if (quote !== '"') return text.indexOf(quote);
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === '"') return at;
-  }
-  return -1;
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
 }
+
+/** A value in quotes, which may have several lines, and nothing but a comment after it. */
+const quoted = /(?:"((?:\\[\s\S]|[^"\\])*)"|'([^']*)'|`([^`]*)`)(?=[^\S\n]*(?:[#\n]|$))/y;
+
+/** A value whose quote is closed on its line. */
+const closed = /^(?:"(?:\\[\s\S]|[^"\\])*"|'[^']*'|`[^`]*`)/;
 
 function withoutEscapes(text: string): string {
   return text.replace(/\\([nrt"\\])/g, (_, escaped: string) => escapes[escaped] ?? escaped);
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
-
-function withoutComment(text: string): string {
-  for (let at = text.indexOf('#'); at !== -1; at = text.indexOf('#', at + 1)) {
-    const before = text[at - 1];
-    if (before === undefined || before === ' ' || before === '\t') return text.slice(0, at).trimEnd();
-  }
-  return text.trimEnd();
-}
 
 function problemOf(name: string, value: string, isKnown: (name: string) => boolean): EnvTextProblemKind | undefined {
   if (name === '') return 'no-name';

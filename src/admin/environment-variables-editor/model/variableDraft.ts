@@ -1,4 +1,5 @@
 import type { EnvVariableItem } from '../../../client/resources/env-variables.js';
+import type { Arrangement } from '../../../data/resource-list/arrangeItems.js';
 import { isSecretName } from '../../kit/secret/isSecretName.js';
 import { hiddenValue } from './variableNames.js';
 
@@ -43,6 +44,9 @@ export interface VariableRow {
   /** `added` and `changed` are unsaved. */
   readonly state: 'saved' | 'added' | 'changed';
 }
+
+/** Searches names but not values, so that hidden ones cannot be guessed. */
+export const variableArrangement: Arrangement<VariableRow> = { textsOf: ({ name }) => [name], sortKeys: { name: ({ name }) => name } };
 
 /** Returns new variables first, in the order they were added, then those of the service. */
 export function variableRows(saved: readonly EnvVariableItem[], draft: VariableDraft): readonly VariableRow[] {

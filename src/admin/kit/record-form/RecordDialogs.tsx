@@ -10,11 +10,12 @@ import { useActionForm } from '../dialog/useActionForm.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
 import type { LeaveGuard } from '../leave-guard/createLeaveGuard.js';
 import type { FormMemory } from '../leave-guard/useFormInputs.js';
-import { useGuardedChanges } from '../leave-guard/useLeaveGuard.js';
+import { useGuardedChanges, useLeaveGuard } from '../leave-guard/useLeaveGuard.js';
 import { SecretOnce } from '../secret/SecretOnce.js';
 import { useUncopiedSecret } from '../secret/useUncopiedSecret.js';
 import type { OpenProps } from '../widget/createWidget.js';
 import { EditedFields, SaveButtons, submitEdit } from './EditedFields.js';
+import { RecordDrawer, type RecordDrawerProps } from './RecordDrawer.js';
 import type { AnyRecordForm, AnyValues, RecordFields, RecordForm, RecordReading } from './RecordForm.js';
 import { useRecordEdit } from './useRecordEdit.js';
 
@@ -100,42 +101,56 @@ interface TypedForm<Item, Values extends object, Input extends object, Labels ex
   labels: Labels;
 }
 
-export interface EditRecordFormProps<Item> extends Omit<RecordDialogProps<Item, RunActionLabels>, 'form'> {
-  /** The declared form. Its record is read by the drawer. */
+export interface EditRecordDrawerProps<Item>
+  extends Omit<RecordDrawerProps<Item>, 'read' | 'children' | 'hasBody'>,
+    Omit<RecordDialogProps<Item, RunActionLabels>, 'form' | keyof OpenProps> {
+  /** The declared form. */
   form: Omit<AnyRecordForm<Item>, 'useRead' | 'openIdOf'>;
-  /** The record, as it was last read. */
-  item: Item;
   /** The read of the record. */
   read: RecordReading<Item>;
-  /** False if the user may not change the record. */
-  isAllowed: boolean;
-  /** Protects the changes. */
-  guard: LeaveGuard;
+  /** Protects the changes. Default: the drawer's own. */
+  leaveGuard: LeaveGuard | undefined;
   /** Renders what the drawer shows below the fields, outside the form. */
   renderDetail?: ((item: Item) => ReactNode) | undefined;
   /** Saves the changed members. */
-  run: (item: Item, changed: object) => Promise<ActionOutcome<unknown>>;
+  run: ((item: Item, changed: object) => Promise<ActionOutcome<unknown>>) & { isAllowed(item: Item): boolean };
 }
 
-/** The content of a drawer that edits a record: its fields and a button that saves the changes. Renders a `<form>` in a `<div>`, and a `<div>` of buttons. */
-export function EditRecordForm<Item, Values extends object, Input extends object, Labels extends object>(
-  props: Omit<EditRecordFormProps<Item>, 'form' | 'fields' | 'labels'> & TypedForm<Item, Values, Input, Labels>,
+/** A drawer that edits a record, and asks before changes are lost. Renders a `<div role="dialog">`. */
+export function EditRecordDrawer<Item, Values extends object, Input extends object, Labels extends object>(
+  props: Omit<EditRecordDrawerProps<Item>, 'form' | 'fields' | 'labels'> & TypedForm<Item, Values, Input, Labels>,
 ): JSX.Element;
-export function EditRecordForm<Item>({
-  form: definition,
-  fields: Fields,
-  words,
-  nameOf,
-  isAllowed,
-  guard,
-  renderDetail,
-  ...given
-}: EditRecordFormProps<Item>) {
+export function EditRecordDrawer<Item>(props: EditRecordDrawerProps<Item>) {
+  const { form, fields, labels, words, nameOf, run, renderDetail, leaveGuard, onClose, ...drawer } = props;
+  const ownGuard = useLeaveGuard();
+  const guard = leaveGuard ?? ownGuard;
+  async function close(): Promise<void> {
+    if (await guard.mayLeave()) onClose();
+  }
+  return (
+    <RecordDrawer hasBody {...drawer} onClose={() => void close()}>
+      {(item) => <EditRecordForm drawer={props} item={item} guard={guard} onClose={() => void close()} />}
+    </RecordDrawer>
+  );
+}
+
+interface EditRecordFormProps<Item> {
+  drawer: EditRecordDrawerProps<Item>;
+  /** The record, as it was last read. */
+  item: Item;
+  guard: LeaveGuard;
+  onClose: () => void;
+}
+
+/** The content of the drawer: the fields and a button that saves the changes. Renders a `<form>` in a `<div>`, and a `<div>` of buttons. */
+function EditRecordForm<Item>({ drawer, item: stored, guard, onClose }: EditRecordFormProps<Item>) {
+  const { form: definition, fields: Fields, labels, words, nameOf, read, run, open, renderDetail } = drawer;
   const formId = useId();
   const { common: chatWords } = useBaseLabels();
   const done = (saved: Item) => words.done(isolate(nameOf(saved)));
-  const edit = useRecordEdit({ ...given, definition, done });
+  const edit = useRecordEdit({ definition, labels, item: stored, read, run, done, open, onOpenChange: onClose });
   const { item, form, changedCount } = edit;
+  const isAllowed = run.isAllowed(stored);
   useGuardedChanges(guard, changedCount, () => form.revert());
   return (
     <>
@@ -144,7 +159,7 @@ export function EditRecordForm<Item>({
           <EditedFields
             edit={edit}
             isAllowed={isAllowed}
-            labels={given.labels}
+            labels={labels}
             failed={failureTitle(words, isolate(nameOf(item)))}
             definition={definition}
           >
@@ -159,7 +174,7 @@ export function EditRecordForm<Item>({
           formId={formId}
           isAllowed={isAllowed}
           cancelLabel={changedCount > 0 ? chatWords.cancel : chatWords.close}
-          onCancel={() => given.onOpenChange(false)}
+          onCancel={onClose}
         />
       </DialogActions>
       <LeaveDialog guard={guard} />

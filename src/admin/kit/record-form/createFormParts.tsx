@@ -6,10 +6,9 @@ import { useFormats } from '../../../react/language/useFormats.js';
 import type { AnyActionLabels, CreateActionLabels } from '../actions/actionLabels.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
 import type { ActionOutcome, WidgetErrorEvents } from '../events/WidgetEvents.js';
-import { useLeaveGuard } from '../leave-guard/useLeaveGuard.js';
 import type { Widget } from '../widget/createWidget.js';
-import { CreateRecordDialog, EditRecordForm } from './RecordDialogs.js';
-import { OpenRecord, RecordDrawer } from './RecordDrawer.js';
+import { CreateRecordDialog, EditRecordDrawer } from './RecordDialogs.js';
+import { OpenRecord } from './RecordDrawer.js';
 import type { AnyRecordForm, AnyValues, OpenRecordOptions, RecordFields } from './RecordForm.js';
 
 /** What the form of a record reads of its widget. */
@@ -94,39 +93,23 @@ export function createFormParts<Item, Id extends ItemId>({ name: source, widget,
     const { operation } = form;
     const read = form.useRead(id, options);
     useReadErrorEvent(read.error, { widget: source, operation }, options);
-    const ownGuard = useLeaveGuard();
-    const guard = options.leaveGuard ?? ownGuard;
     const data = read.data ?? (read.error == null ? listed : undefined);
-    async function close(): Promise<void> {
-      if (await guard.mayLeave()) open(undefined);
-    }
     if (run === undefined) return null;
     return (
-      <RecordDrawer
+      <EditRecordDrawer
         open={isOpen}
-        onClose={() => void close()}
+        onClose={() => open(undefined)}
         title={data === undefined ? words.action : <bdi>{nameOf(data, formats)}</bdi>}
         read={{ ...read, data }}
-        hasBody
-      >
-        {(item) => (
-          <EditRecordForm
-            form={form}
-            fields={Fields}
-            labels={labels}
-            words={words}
-            nameOf={(record) => nameOf(record, formats)}
-            item={item}
-            read={read}
-            isAllowed={run.isAllowed(item)}
-            guard={guard}
-            renderDetail={Detail && ((record) => <Detail item={record} />)}
-            run={run}
-            open={isOpen}
-            onOpenChange={() => void close()}
-          />
-        )}
-      </RecordDrawer>
+        form={form}
+        fields={Fields}
+        labels={labels}
+        words={words}
+        nameOf={(record) => nameOf(record, formats)}
+        leaveGuard={options.leaveGuard}
+        renderDetail={Detail && ((record) => <Detail item={record} />)}
+        run={run}
+      />
     );
   }
 

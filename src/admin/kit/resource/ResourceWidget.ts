@@ -2,14 +2,15 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import type { BulkAction, BulkReport } from '../../../data/bulk-action/useBulkAction.js';
 import type { ItemList } from '../../../data/resource-list/ResourceList.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
-import type { ActionEvents, ListActions } from '../actions/action.js';
+import type { ActionEvents, Actions, ListActions } from '../actions/action.js';
 import type { ActionLabels } from '../actions/actionLabels.js';
 import type { BulkRun } from '../actions/bulkAction.js';
 import type { Action } from '../actions/useAction.js';
-import type { AnyRunningActions } from '../actions/useActions.js';
+import type { ActionEffects, AnyRunningActions } from '../actions/useActions.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
 import type { TableSlots } from '../list/ListSlots.js';
 import type { AnyRecordForm, FieldLabels, OpenRecordOptions } from '../record-form/RecordForm.js';
+import type { ResourceTableProps } from '../table/ResourceTable.js';
 import type { Widget, WidgetProps, WidgetState } from '../widget/createWidget.js';
 import type { AssembledWidget, AssemblyParts } from './AssembledWidget.js';
 import type { AnyItemDialog, BulkEntry } from './createActionDialogs.js';
@@ -37,6 +38,8 @@ export interface ResourceWidget<
   useModel(options: Given & ActionEvents<Name, Declared> & EditOptions<Declared, Id>): ModelOf<Item, Params, Id, Declared, More>;
   /** Returns the labels of the nearest provider. */
   useLabels(): Labels & ActionLabels<Declared> & FieldLabels<Values>;
+  /** Given records as a table, without the service: `list={{ items }}`. Renders a `<div>` around the table. */
+  Table(props: WidgetTableProps<Item, Id, Labels, Context>): JSX.Element;
   /** The bar with the actions on the selected records; `note` is shown below their number. Renders a `<div role="toolbar">`. */
   SelectedBar(props: ComponentProps<'div'> & { note?: ReactNode }): JSX.Element;
   /** The actions on a record as `MenuItem`s, for a menu outside the table. */
@@ -57,6 +60,13 @@ export interface ResourceWidget<
   >;
 }
 
+/** The props of a table whose columns and labels the widget knows. */
+export type WidgetTableProps<Item, Id extends ItemId, Labels, Context extends object> = Omit<
+  ResourceTableProps<Item, Id, Labels, Context>,
+  'caption' | 'columns' | 'labels' | 'context' | 'idOf' | 'nameOf'
+> &
+  Partial<Pick<ResourceTableProps<Item, Id, Labels, Context>, 'caption' | 'columns' | 'context'>>;
+
 /** The definition of a list widget for any type of record. */
 export interface AnyResourceDefinition
   extends Omit<
@@ -65,7 +75,7 @@ export interface AnyResourceDefinition
   > {
   readonly options: Readonly<Record<string, true>>;
   readonly list: {
-    readonly useList: (options: object) => ItemList<object, object, ItemId>;
+    readonly useList: (options: object) => ItemList<object, object, ItemId> & { readonly effects?: ActionEffects<Actions> };
   } & Omit<
     ResourceWidgetDefinition<string, object, object, object, ItemId, ListActions, object, ListLabels, object, never, object>['list'],
     'useList'

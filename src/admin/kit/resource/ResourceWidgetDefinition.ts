@@ -8,6 +8,7 @@ import type { IconType } from '../../../ui/icon/Icon.js';
 import type { ActionEvents, AnyAction, ArgsOf, ListActions, RunningActions } from '../actions/action.js';
 import type { ActionLabels } from '../actions/actionLabels.js';
 import type { AnyBulkAction, BulkActions, BulkRun, CallOf, RunningBulkActions } from '../actions/bulkAction.js';
+import type { ActionEffects } from '../actions/useActions.js';
 import type { NamedItem } from '../dialog/NamePreview.js';
 import type { tableSlotKeys } from '../list/ListSlots.js';
 import type { ResourceColumn } from '../list/ResourceColumn.js';
@@ -28,6 +29,7 @@ export interface ResourceWidgetDefinition<
   Context extends object,
   Extra extends AnyDialog,
   Values extends object,
+  List extends object = object,
 > {
   /** The widget's `data-slot`, its CSS class after `parley-`, and the source of its errors: `report-list`. */
   readonly name: Name;
@@ -39,10 +41,13 @@ export interface ResourceWidgetDefinition<
   readonly options: OptionKeys<Omit<Options, KnownOption<Name, Declared, Id>>>;
   /** What is listed. */
   readonly list: {
-    /** A hook that returns the list: `useResourceList` or `useLocalList` with the options. */
-    readonly useList: (options: Options) => ItemList<Item, Params, Id>;
+    /**
+     * A hook that returns the list: `useResourceList` or `useLocalList` with the options. It may add what `useMore` needs, and `effects`: what
+     * the list does around the calls of actions, such as hiding an item at once.
+     */
+    readonly useList: (options: Options) => ItemList<Item, Params, Id> & List & EffectsOf<NoInfer<Declared>>;
     /** The id of the operation that reads it, for `onError`. */
-    readonly operation: string;
+    readonly operation: string | ((options: Options) => string);
     /** Returns the id of an item. */
     readonly idOf: (item: Item) => Id;
     /** The name of an item, for its dialogs, its menu and screen readers. */
@@ -69,7 +74,7 @@ export interface ResourceWidgetDefinition<
   /** The fields of a record: for the action with the dialog `create`, and for the one with `edit`. */
   readonly form?: RecordForm<Options, Item, Id, Values, InputOf<Declared>, Labels> | undefined;
   /** A hook that returns what else the model has. */
-  useMore?(options: Options, list: ItemList<Item, Params, Id>, known: KnownOf<Item, Id, Declared>): More;
+  useMore?(options: Options, list: ItemList<Item, Params, Id> & List, known: KnownOf<Item, Id, Declared>): More;
   /** The columns of the table, or a function that chooses them. */
   readonly columns:
     | readonly ResourceColumn<Item, Labels, Context>[]
@@ -98,15 +103,28 @@ export interface ResourceWidgetDefinition<
   readonly sort?:
     | { readonly of: (sort: Partial<Params>) => ColumnSort; readonly paramsOf: (sort: ColumnSort) => Partial<Params> }
     | undefined;
-  /** Props of the table that differ from the standard. */
-  readonly table?: Partial<
-    Pick<ResourceTableProps<Item, Id, Labels, Context>, 'hasCardOrder' | 'hasOptions' | 'cardHeightPx' | 'cardsUpToPx'>
-  >;
+  /** Props of the table that differ from the standard, or a function that returns them. */
+  readonly table?:
+    | TableOverrides<Item, Id, Labels, Context>
+    | ((context: Context, labels: Labels, sort: ColumnSort | undefined) => TableOverrides<Item, Id, Labels, Context>);
   /** The type of the dialogs that do not belong to an action; the value is not used. */
   readonly dialogs?: DialogTypes<Extra> | undefined;
   /** The subject of the widget, such as its deployment. All state resets when it changes. */
   readonly subjectOf?: ((options: Options) => Key | undefined) | undefined;
 }
+
+interface EffectsOf<Declared extends ListActions> {
+  /** What the list does around the calls of its actions. */
+  readonly effects?: ActionEffects<OneActions<Declared>>;
+}
+
+/** Props of the table that differ from the standard. */
+type TableOverrides<Item, Id extends ItemId, Labels, Context extends object> = Partial<
+  Pick<
+    ResourceTableProps<Item, Id, Labels, Context>,
+    'hasCardOrder' | 'hasOptions' | 'cardHeightPx' | 'cardsUpToPx' | 'skeleton' | 'nameOf'
+  >
+>;
 
 /** The labels that every list has. */
 export interface ListLabels {

@@ -45,8 +45,9 @@ export function createResourceWidget<
   Context extends object,
   Extra extends AnyDialog = never,
   Values extends object = object,
+  List extends object = object,
 >(
-  definition: ResourceWidgetDefinition<Name, Given, Item, Params, Id, Declared, More, Labels, Context, Extra, Values>,
+  definition: ResourceWidgetDefinition<Name, Given, Item, Params, Id, Declared, More, Labels, Context, Extra, Values, List>,
 ): ResourceWidget<Name, Given, Item, Params, Id, Declared, More, Labels, Context, Extra, Values>;
 // The overloads above define the types. The implementation is untyped, because records, options and labels all come from one definition.
 /* @__NO_SIDE_EFFECTS__ */
@@ -65,10 +66,16 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
   function useModel(options: AnyOptions): AnyModel {
     const list = useList(options);
     const error = 'error' in list.state ? list.state.error : (list.refetchError ?? list.loadMoreError);
-    useReadErrorEvent(error, { widget: name, operation: listed.operation }, options);
+    const operation = typeof listed.operation === 'string' ? listed.operation : listed.operation(options);
+    useReadErrorEvent(error, { widget: name, operation }, options);
     const effects = Object.fromEntries(
       Object.entries(one).map(([key, { itemOf }]) => {
-        return [key, { done: (_: unknown, ...args: never[]) => itemOf && definition.after?.(latest.current, [itemOf(...args)], key) }];
+        const own = list.effects?.[key];
+        const done = (...[result, ...args]: [unknown, ...never[]]) => {
+          own?.done?.(result as never, ...args);
+          if (itemOf !== undefined) definition.after?.(latest.current, [itemOf(...args)], key);
+        };
+        return [key, { ...own, done }];
       }),
     );
     const oneRuns: AnyRunningActions = useActions(name, one, options, effects);
@@ -170,7 +177,7 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
     return createFormParts({ name, widget, form, Fields, Detail, idOf, nameOf, useLabels });
   }
 
-  const { createRows, RowActions, ActionButtons } = createRowParts({ ...definition, widget, offeredOf, CreateButton });
+  const { createRows, Table, RowActions, ActionButtons } = createRowParts({ ...definition, widget, offeredOf, CreateButton });
 
   function assemble({ Filters, Dialogs, Empty, Selected = SelectedBar, ...parts }: AssemblyParts<AnyValues, object>) {
     const form = formOf(parts);
@@ -204,7 +211,7 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
     return Object.assign(Assembled, { Root, Search, Toolbar, Rows, Footer });
   }
 
-  return { ...widget, useModel, useLabels, SelectedBar, RowActions, ActionButtons, ActionDialogs, assemble };
+  return { ...widget, useModel, useLabels, Table, SelectedBar, RowActions, ActionButtons, ActionDialogs, assemble };
 }
 
 function useNothing(): undefined {}

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentType } from 'react';
+import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
 import { partClass } from '../../../ui/partClass.js';
@@ -7,12 +8,13 @@ import { splitActions } from '../actions/splitActions.js';
 import { rowsOf } from '../list/listSlices.js';
 import { type ListRowsProps, ResourceTable } from '../table/ResourceTable.js';
 import { createRowActions, type RowWidget } from './createRowActions.js';
-import type { AnyListState } from './ResourceWidget.js';
+import type { AnyListState, WidgetTableProps } from './ResourceWidget.js';
+import type { ListLabels } from './ResourceWidgetDefinition.js';
 
 /** Returns a function that makes the rows of a list, and the actions on one record as buttons. */
 export function createRowParts(definition: RowWidget) {
   const { name, list: listed, widget, actions, columns, contextOf, openOf, isBusyOf, isReadOnly, offeredOf, CreateButton } = definition;
-  const { sort: order, icon, useLabels } = definition;
+  const { sort: order, icon, table = {}, useLabels } = definition;
   const { idOf, nameOf, rowNameOf = nameOf, isLockedOf } = listed;
   const isSelectable = splitActions(actions).many.length > 0;
   const { RowActions, ActionButtons } = createRowActions(definition);
@@ -34,7 +36,7 @@ export function createRowParts(definition: RowWidget) {
   }
 
   function createRows(Empty: ComponentType = StandardEmpty) {
-    return function Rows({ className, ...props }: ListRowsProps<object>) {
+    return function Rows(props: ListRowsProps<object>) {
       const words = useLabels();
       const list = widget.useSelector(({ model }) => rowsOf(model.list));
       const sort = widget.useSelector(({ model }) => order?.of(model.list.sort));
@@ -46,16 +48,11 @@ export function createRowParts(definition: RowWidget) {
         isLocked: isLockedOf?.(state.model),
         isBusy: isBusyOf?.(state.model),
       }));
-      const formats = useFormats();
       return (
-        <ResourceTable
-          caption={words.caption}
+        <Table
           list={list}
           columns={shownColumns}
-          labels={words}
           context={context}
-          idOf={idOf}
-          nameOf={(item) => rowNameOf(item, formats)}
           selection={selection}
           lockOf={isLocked && ((item) => (isLocked(idOf(item)) ? words.locked : undefined))}
           isBusy={isBusy}
@@ -63,13 +60,30 @@ export function createRowParts(definition: RowWidget) {
           empty={<Empty />}
           sort={sort}
           onSortChange={order && ((next) => list.setSort(order.paramsOf(next)))}
-          className={partClass(`${name}-table`, className)}
-          {...definition.table}
           {...props}
         />
       );
     };
   }
 
-  return { createRows, RowActions, ActionButtons };
+  /** Given records as a table. Renders a `<div>` around the table. */
+  function Table({ context = {}, className, ...props }: WidgetTableProps<object, ItemId, ListLabels, object>) {
+    const words = useLabels();
+    const formats = useFormats();
+    return (
+      <ResourceTable
+        caption={words.caption}
+        columns={typeof columns === 'function' ? columns({}) : columns}
+        labels={words}
+        context={context}
+        idOf={idOf}
+        nameOf={(item) => rowNameOf(item, formats)}
+        className={partClass(`${name}-table`, className)}
+        {...(typeof table === 'function' ? table(context, words, props.sort) : table)}
+        {...props}
+      />
+    );
+  }
+
+  return { createRows, Table, RowActions, ActionButtons };
 }

@@ -18,6 +18,8 @@ export interface WholeListDefinition<Options, Item, Id extends ItemId> extends A
   readonly idOf: (item: Item) => Id;
   /** The name of an item. */
   readonly nameOf: (item: Item, formats: Formats) => string;
+  /** Returns the key of the list. Each list has its own search and order. Default: there is only one. */
+  readonly keyOf?: ((options: Options) => string) | undefined;
 }
 
 /** Declares a list that is searched and sorted in the page, for `createResourceWidget({ list, sort: wholeListSort })`. */
@@ -25,7 +27,7 @@ export interface WholeListDefinition<Options, Item, Id extends ItemId> extends A
 export function wholeList<Options extends ListOptions<object, ItemSort>, Item, Id extends ItemId>(
   definition: WholeListDefinition<Options, Item, Id>,
 ) {
-  const { operation, idOf, nameOf, useRead } = definition;
+  const { operation, idOf, nameOf, useRead, keyOf } = definition;
 
   function useList(options: Options) {
     const { search, defaultSearch, onSearchChange, sort, defaultSort, onSortChange } = options;
@@ -35,6 +37,7 @@ export function wholeList<Options extends ListOptions<object, ItemSort>, Item, I
       ...{ search, defaultSearch, onSearchChange, sort, defaultSort, onSortChange },
       read: { items: data, error: error ?? null, isFetching, refetch },
       idOf,
+      listKey: keyOf?.(options),
       arrange: useCallback((items: readonly Item[], view: LocalView<ItemSort>) => arrangeItems(items, view, definition, locale), [locale]),
     });
   }
