@@ -66,7 +66,7 @@ const orderOfFolders: Readonly<Record<string, readonly string[]>> = {
     ...['agent', 'http', 'json', 'data-model', 'session', 'warehouse', 'data', 'model-agent', 'planner', 'tenant', 'chat'],
     ...['host', 'scim', 'access', 'branches', 'resources'],
   ],
-  'local-service/planner': ['words', 'plan', 'reading', 'ask', 'query', 'answer', 'notes', 'languages', 'wording'],
+  'local-service/planner': ['words', 'plan', 'reading', 'ask', 'query', 'languages', 'wording', 'notes', 'answer'],
 };
 
 /** Folders that are lists: of operations, of parts, of widgets. */

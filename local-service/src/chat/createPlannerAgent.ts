@@ -1,5 +1,7 @@
 import type { Agent, AgentEvent, AgentQuestion } from '../agent/Agent.js';
 import { isDefinition } from '../planner/answer/answerDefinition.js';
+import type { Speaker } from '../planner/answer/speakerOf.js';
+import { speakerOf } from '../planner/answer/speakerOf.js';
 import { answerParts } from '../planner/answerParts.js';
 import { makeAsk } from '../planner/ask/makeAsk.js';
 import { memoryOf, rememberedAsk } from '../planner/ask/memory.js';
@@ -7,15 +9,13 @@ import { smallTalkKind } from '../planner/ask/smallTalk.js';
 import { unsettledWords } from '../planner/ask/unsettledWords.js';
 import { explainChange } from '../planner/explainChange.js';
 import { type Understood, understandQuestion } from '../planner/languages/understandQuestion.js';
-import { refusalOf } from '../planner/notes/notes.js';
+import { refusalOf } from '../planner/notes/refusalOf.js';
 import type { Ask } from '../planner/plan/Plan.js';
 import { makePlan } from '../planner/query/makePlan.js';
 import { createLexicons, type Lexicon } from '../planner/reading/lexicon.js';
 import { readQuestion } from '../planner/reading/readQuestion.js';
 import { type QuestionPart, splitQuestion } from '../planner/reading/splitQuestion.js';
 import { runPlan } from '../planner/runPlan.js';
-import type { Speaker } from '../planner/wording/Speaker.js';
-import { speakerOf } from '../planner/wording/speakerOf.js';
 import type { Language } from '../planner/words/Language.js';
 import { type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
 import { withoutContext } from './withoutContext.js';
@@ -78,8 +78,8 @@ async function* answering(options: Answering): AsyncGenerator<AgentEvent, Ask | 
     yield { kind: 'thinking', text: speaker.thoughts.nothingFound(reading) };
     return yield* saying(speaker.refusal(plan.problem, reading, lexicon));
   }
-  const run = plan.isExplained !== undefined && understood.language === 'en' ? explainChange : runPlan;
-  yield* run(warehouse, speaker.localize(plan), { ...question, speaker, reading, lexicon });
+  const run = plan.isExplained === undefined ? runPlan : explainChange;
+  yield* run(warehouse, speaker.voice.localize(plan), { ...question, speaker, reading, lexicon });
   return ask;
 }
 

@@ -1,7 +1,7 @@
 import type { AgentEvent } from '../agent/Agent.js';
+import type { Speaker } from './answer/speakerOf.js';
 import type { Ask } from './plan/Plan.js';
 import type { QuestionPart, QuestionParts } from './reading/splitQuestion.js';
-import type { Speaker } from './wording/Speaker.js';
 
 /** Answers a part, with what was asked before it, and returns what it asked for. */
 type AnswerPart = (part: QuestionPart, before: Ask | undefined) => AsyncGenerator<AgentEvent, Ask | undefined>;

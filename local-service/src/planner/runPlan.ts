@@ -1,13 +1,13 @@
 import type { AgentEvent, AgentQuestion } from '../agent/Agent.js';
 import { randomId } from '../randomId.js';
 import { type QueryResult, type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
+import type { Speaker } from './answer/speakerOf.js';
 import type { Plan } from './plan/Plan.js';
 import { type Chart, chooseChart, roomIn } from './query/chooseChart.js';
 import { writeSpec } from './query/writeSpec.js';
 import { writeSql } from './query/writeSql.js';
 import type { Lexicon } from './reading/lexicon.js';
 import type { Reading } from './reading/Reading.js';
-import type { Speaker } from './wording/Speaker.js';
 
 /** Rows that `serviceSqlApi` gives at most (docs/contract/limits.md#chat). */
 const maxShownRows = 100;
@@ -49,7 +49,7 @@ export async function* tryPlan(
 ): AsyncGenerator<AgentEvent, Outcome | { readonly error: string }> {
   const input = {
     sqlQuery: writeSql(plan),
-    queryTitle: speaker.title(plan),
+    queryTitle: speaker.voice.title(plan),
     description: speaker.description(plan, session.timeZone),
     userRequest: text,
   };
@@ -58,7 +58,7 @@ export async function* tryPlan(
     const result = await warehouse.query(input.sqlQuery, session, { maxRows: maxReadRows, signal });
     signal.throwIfAborted();
     const chart = chooseChart(plan, result);
-    const vegaSpec = chart && writeSpec(plan, chart, speaker.chartTitles);
+    const vegaSpec = chart && writeSpec(plan, chart, speaker.voice.chartTitles);
     const shown = {
       schema: result.schema,
       data: result.data.slice(0, maxShownRows),
@@ -76,5 +76,6 @@ export async function* tryPlan(
 }
 
 function chartLimit(chart: Chart | undefined, { data }: QueryResult, speaker: Speaker): string {
-  return data.length > roomIn(chart) ? speaker.chartLimit(roomIn(chart)) : '';
+  const { wording, formats } = speaker.voice;
+  return data.length > roomIn(chart) ? `${wording.marks.space}${wording.notes.chartLimit(formats.count(roomIn(chart)))}` : '';
 }

@@ -1,10 +1,11 @@
 import type { Measure } from '../../warehouse/ModelView.js';
 import { firstDay } from '../../warehouse/retailer.js';
 import type { QueryResult } from '../../warehouse/Warehouse.js';
-import { bucketName, type Grain, isWholeBucket } from '../plan/calendar.js';
+import { isWholeBucket } from '../plan/calendar.js';
 import type { Plan } from '../plan/Plan.js';
 import { tomorrow } from '../plan/timeRange.js';
 import { beforeColumn, changeColumn, computedColumn, shareColumn } from '../query/writeSql.js';
+import type { RowNames } from '../wording/Wording.js';
 
 /** A row of a result as an answer speaks of it. */
 export interface AnswerRow {
@@ -25,7 +26,7 @@ export interface AnswerRow {
 }
 
 /** Reads the rows of a result by the columns that the plan's query gives. */
-export function readRows(plan: Plan, { schema, data }: QueryResult, { nameBucket, none }: RowNames = englishRowNames): AnswerRow[] {
+export function readRows(plan: Plan, { schema, data }: QueryResult, { nameBucket, none }: RowNames): AnswerRow[] {
   const place = new Map(schema.map(({ name }, index) => [name, index]));
   const cell = (row: readonly unknown[], column: string) => row[place.get(column) ?? -1];
   const [measure] = plan.measures;
@@ -50,14 +51,6 @@ export function readRows(plan: Plan, { schema, data }: QueryResult, { nameBucket
     };
   });
 }
-
-/** The words of a language for dates, periods and missing values. */
-export interface RowNames {
-  nameBucket(time: string, grain: Grain): string;
-  readonly none: string;
-}
-
-const englishRowNames: RowNames = { nameBucket: bucketName, none: 'None' };
 
 /** Rows that have a number, highest first. */
 export function ranked(rows: readonly AnswerRow[], by: (row: AnswerRow) => number | undefined = ({ value }) => value): RankedRow[] {

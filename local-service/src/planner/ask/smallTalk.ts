@@ -13,36 +13,13 @@ export function smallTalkKind(text: string): SmallTalkKind | undefined {
   return rules.find(({ pattern }) => pattern.test(plain))?.kind;
 }
 
-/** Answers what is not a question about the data. */
-export function answerOf(kind: SmallTalkKind, mayAuthor: boolean): string {
-  switch (kind) {
-    case 'greeting':
-      return describeAbilities('Hello! Ask me about your sales.');
-    case 'thanks':
-      return 'You’re welcome. Ask on whenever you like: a change such as “by store” or “only 2024” builds on the last answer.';
-    case 'help':
-      return describeAbilities('Here is what I can do.');
-    case 'forecast':
-      return describeAbilities('I cannot look ahead: I only tell what the data says, and it ends on 31 December 2025.');
-    case 'save':
-      return mayAuthor
-        ? 'I cannot save reports, workbooks or dashboards on this local service; it has no workspace. Any table or chart here can be downloaded from its result.'
-        : 'This session may not create or change workspace content, so I cannot save that. Tables and charts in this conversation stay available, and each can be downloaded.';
-  }
-}
-
 /** Says what can be asked, after something that could not be answered. */
 export function describeAbilities(lead: string): string {
   const examples = starterQuestions.slice(0, 3).map((question) => `- ${question}`);
   return `${lead}\n\n${abilities}\n\nFor example:\n\n${examples.join('\n')}`;
 }
 
-/** An answer without what can be asked, for a place among others. */
-export function withoutAbilities(answer: string): string {
-  return answer.split(`\n\n${abilities}`)[0] ?? '';
-}
-
-const abilities =
+export const abilities =
   'I answer questions about a retailer’s data from January 2023 to December 2025, in English, German, Spanish, Japanese and Arabic: **revenue, units, profit, margin, orders, average order value, discounts, returns and customers**, by product, category, brand, store, city, country, region, channel, promotion or customer group, and over time. I can filter, rank, compare periods and show shares.';
 
 interface SmallTalk {

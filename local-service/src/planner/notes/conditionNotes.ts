@@ -4,10 +4,10 @@ import { askBack } from '../ask/askBack.js';
 import { type Placement, placeConditions } from '../ask/placeConditions.js';
 import { dividedByGroups } from '../ask/settleAsk.js';
 import { agesOf } from '../plan/ageGroups.js';
-import type { Ask, Plan } from '../plan/Plan.js';
-import { entityNoun, rowConditionText } from '../plan/rowConditions.js';
+import type { Ask, Filter, Plan } from '../plan/Plan.js';
 import type { Lexicon } from '../reading/lexicon.js';
 import type { Reading } from '../reading/Reading.js';
+import type { Doubt } from '../wording/Doubt.js';
 import { listText } from '../words/listText.js';
 
 /** Why a condition cannot be put into a query, with what may be meant; `undefined` if all can. */
@@ -72,42 +72,47 @@ function agesText(groups: readonly string[]): string {
   return groups[0] === ageGroups[0].name ? `younger than ${to + 1}` : `between ${from} and ${to} years old`;
 }
 
-/** Notes on how ambiguous conditions were read, and corrections of wrong facts mentioned in the question. */
-export function conditionNotes(reading: Reading, plan: Plan, lexicon: Lexicon): readonly string[] {
-  const assumed = placeConditions(reading, plan.ask).flatMap((place, index) =>
+/** The parts of a question that may be meant otherwise, and wrong facts mentioned in it. */
+export function doubtsAbout(reading: Reading, plan: Plan, lexicon: Lexicon): readonly Doubt[] {
+  const assumed = placeConditions(reading, plan.ask).flatMap((place, index): readonly Doubt[] =>
     place.kind === 'row' && place.isAssumed
-      ? [`I read “${reading.conditions[index]?.text}” as ${entityNoun(place.condition.entity)} ${rowConditionText(place.condition)}.`]
+      ? [{ kind: 'condition', text: reading.conditions[index]?.text ?? '', condition: place.condition }]
       : [],
   );
-  return [...assumed, ...divisionNotes(reading), ...partNotes(reading, lexicon), ...countNotes(reading, lexicon)];
+  const parts: readonly Doubt[] = dividedPart(plan) === undefined ? [] : [{ kind: 'parts' }];
+  return [...parts, ...assumed, ...groupDoubts(reading), ...partDoubts(reading, lexicon), ...countDoubts(reading, lexicon)];
 }
 
-function divisionNotes(reading: Reading): readonly string[] {
-  const { filters } = reading;
+/** The filter of a share that may be meant as the part itself: "the share of online orders by country". */
+function dividedPart({ isShare, focus, filters, dimensions, ranking }: Plan): Filter | undefined {
+  if (isShare !== true || focus !== undefined || ranking !== undefined || dimensions.length === 0) return undefined;
+  return filters.find(({ dimension }) => partDimensions.has(dimension));
+}
+
+const partDimensions: ReadonlySet<string> = new Set(['promotion', 'channel', 'payment_method', 'segment', 'age_group']);
+
+function groupDoubts(reading: Reading): readonly Doubt[] {
   const dimension = dividedByGroups(reading);
-  const labels = filters.filter((filter) => filter.dimension === dimension).map(({ label }) => `“${label}”`);
-  return dimension === undefined ? [] : [`I cannot group by ${listText(labels)}, so this shows each ${dimension}.`];
+  const labels = reading.filters.filter((filter) => filter.dimension === dimension).map(({ label }) => label ?? '');
+  return dimension === undefined ? [] : [{ kind: 'groups', labels, dimension }];
 }
 
-function partNotes({ filters }: Reading, lexicon: Lexicon): readonly string[] {
-  return filters.flatMap(({ dimension, values, isPart, isExcluded }) =>
-    isPart === true
-      ? values.map((value) => {
-          const count = lexicon.valuesOf(dimension).filter((name) => name.toLowerCase().includes(value.toLowerCase())).length;
-          return `“${value}” is part of ${count} ${dimension} names, so I ${isExcluded ? 'left out' : 'took'} the ${dimension}s whose names contain it.`;
-        })
-      : [],
-  );
+function partDoubts({ filters }: Reading, lexicon: Lexicon): readonly Doubt[] {
+  return filters
+    .filter(({ isPart }) => isPart === true)
+    .flatMap(({ dimension, values, isExcluded }) =>
+      values.map((value): Doubt => {
+        const count = lexicon.valuesOf(dimension).filter((name) => name.toLowerCase().includes(value.toLowerCase())).length;
+        return { kind: 'part-of-name', value, dimension, count, isExcluded };
+      }),
+    );
 }
 
-function countNotes({ described, rank, filters }: Reading, lexicon: Lexicon): readonly string[] {
+function countDoubts({ described, rank, filters }: Reading, lexicon: Lexicon): readonly Doubt[] {
   if (rank !== undefined || filters.length > 0) return [];
-  return described.flatMap(({ dimension, count }) => {
+  return described.flatMap(({ dimension, count }): readonly Doubt[] => {
     const actual = lexicon.valuesOf(dimension).length;
     const member = dataModel.flatMap(({ dimensions }) => dimensions).find(({ name }) => name === dimension);
-    if (actual === 0 || actual === count || member === undefined) return [];
-    return [
-      `There ${actual === 1 ? 'is' : 'are'} ${actual} ${(actual === 1 ? member.title : member.plural).toLowerCase()} in the data you may see, not ${count}.`,
-    ];
+    return actual === 0 || actual === count || member === undefined ? [] : [{ kind: 'count', member, actual, described: count }];
   });
 }

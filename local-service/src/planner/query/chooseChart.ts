@@ -1,5 +1,5 @@
 import type { QueryResult } from '../../warehouse/Warehouse.js';
-import type { Plan } from '../plan/Plan.js';
+import type { ChartWish, Plan } from '../plan/Plan.js';
 import { isRankedWithin, isSortedByMeasure } from './writeSql.js';
 
 /** How a result is drawn. */
@@ -66,6 +66,35 @@ export function roomIn(chart: Chart | undefined): number {
 export function measuresOfOneUnit({ measures, isShare }: Plan): Plan['measures'] {
   return isShare === true ? measures.slice(0, 1) : measures.filter(({ format }) => format === measures[0]?.format);
 }
+
+/** The measures that the chart leaves out, because they have another unit. */
+export function undrawnMeasures(plan: Plan, chart: Chart | undefined): Plan['measures'] {
+  if (chart === undefined || chart.kind === 'points') return [];
+  const drawn = chart.kind === 'column-lines' || chart.kind === 'column-bars' ? measuresOfOneUnit(plan) : plan.measures.slice(0, 1);
+  return plan.measures.filter((measure) => !drawn.includes(measure));
+}
+
+/** True if the chart that was wished for was chosen. */
+export function meetsWish({ chart: wish, style }: Plan, chart: Chart | undefined): boolean {
+  const isWished = (wish !== undefined && wish !== 'none') || style !== undefined;
+  if (!isWished) return true;
+  if (chart === undefined || (wish !== undefined && !showsWish(chart, wish))) return false;
+  return style?.isStacked !== true || chart.kind === 'area' || (chart.kind === 'split-bars' && chart.isStacked);
+}
+
+export function showsWish({ kind }: Chart, wish: ChartWish): boolean {
+  return kindsOf[wish].includes(kind);
+}
+
+const kindsOf: Readonly<Record<ChartWish, readonly Chart['kind'][]>> = {
+  line: ['line', 'column-lines'],
+  area: ['area'],
+  bar: ['bars', 'split-bars', 'column-bars', 'change-bars'],
+  arc: ['arc'],
+  point: ['points'],
+  heatmap: ['heatmap'],
+  none: [],
+};
 
 type Rows = QueryResult['data'];
 

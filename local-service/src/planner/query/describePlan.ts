@@ -13,13 +13,10 @@ export function titleOf(plan: Plan): string {
   return [subject, scopeOf(plan), comparedText(plan)].filter((part) => part !== '').join(' ') + orderText(plan);
 }
 
-/** One sentence under the title: what the numbers mean, and which clock their hours follow. */
-export function descriptionOf(plan: Plan, timeZone: string): string {
-  if (plan.listOf !== undefined) return `${plan.view.description}.`;
-  const meaning = plan.measures
-    .map(({ title, description }) => (plan.measures.length > 1 ? `${title}: ${lowerFirst(description)}` : description))
-    .join('; ');
-  return `${meaning}.${hasHours(plan) ? ` Times in ${timeZone}.` : ''}`;
+/** What the numbers mean. */
+export function descriptionOf({ listOf, view, measures }: Plan): string {
+  if (listOf !== undefined) return view.description;
+  return measures.map(({ title, description }) => (measures.length > 1 ? `${title}: ${lowerFirst(description)}` : description)).join('; ');
 }
 
 /** True if the numbers are about hours of the day, so that it matters which clock they follow. */

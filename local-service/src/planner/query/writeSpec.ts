@@ -2,9 +2,8 @@ import type { Dimension, Measure, MeasureFormat } from '../../warehouse/ModelVie
 import type { Grain } from '../plan/calendar.js';
 import type { Computation, Plan } from '../plan/Plan.js';
 import type { TimeRange } from '../plan/timeRange.js';
-import { capital, lowerFirst } from '../words/listText.js';
+import { capital } from '../words/listText.js';
 import { type Chart, maxBars, maxPairs, measuresOfOneUnit } from './chooseChart.js';
-import { computationTitle } from './describePlan.js';
 import { beforeColumn, changeColumn, computedColumn, isSortedByMeasure, shareColumn } from './writeSql.js';
 
 /** Writes the chart as Vega-Lite v5 without data: its fields are the columns of the result. */
@@ -22,13 +21,6 @@ export interface ChartTitles {
   /** The title of an axis shared by several measures. */
   readonly units: Readonly<Record<MeasureFormat, string>>;
 }
-
-export const englishChartTitles: ChartTitles = {
-  change: (measure, unit) => `Change of ${measure.toLowerCase()} (${unit === 'points' ? 'points' : '%'})`,
-  share: (measure) => `Share of ${lowerFirst(measure)} (%)`,
-  computed: computationTitle,
-  units: { euros: 'Euros (€)', percent: 'Percent (%)', count: 'Number', decimal: 'Number' },
-};
 
 /** The charted column: shares, a running total or a moving average replace the amounts. */
 function drawnMeasure({ isShare, computation, grain }: Plan, measure: Measure, titles: ChartTitles): Measure {

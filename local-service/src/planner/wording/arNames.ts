@@ -1,4 +1,4 @@
-import type { Names } from './Wording.js';
+import type { Names } from './Topic.js';
 
 export const arabicNames: Names = {
   measures: {
@@ -73,6 +73,7 @@ export const arabicNames: Names = {
     floor_area: 'مجموع مساحة البيع بالمتر المربع',
   },
   none: 'لا قيمة',
+  nothing: 'لا قيمة',
   share: 'النسبة',
   change: 'التغير',
   amount: 'القيمة',

@@ -2,23 +2,23 @@ import type { MeasureFormat } from '../../warehouse/ModelView.js';
 import { measureNamed } from '../plan/computedMeasures.js';
 import type { Bound, Filter, RowCondition } from '../plan/Plan.js';
 import { entityNoun } from '../plan/rowConditions.js';
-import type { Voice } from './voice.js';
+import type { OtherVoice } from './Wording.js';
 
 /** "in Berlin und Munich". */
-export function filterIn({ wording }: Voice, filter: Filter): string {
+export function filterIn({ wording }: OtherVoice, filter: Filter): string {
   const { title, marks } = wording;
   if (filter.isPart === true) return title.part(marks.choice(filter.values), filter.isExcluded);
   return title.filter(filter, marks.list(filter.values));
 }
 
 /** "über 50 € und höchstens 100 €". */
-export function boundsIn({ wording, formats }: Voice, bounds: readonly Bound[], format: MeasureFormat): string {
+export function boundsIn({ wording, formats }: OtherVoice, bounds: readonly Bound[], format: MeasureFormat): string {
   const { title, marks } = wording;
   return marks.list(bounds.map(({ operator, value }) => title.bound(operator, formats.value(value, format))));
 }
 
 /** Which orders, products, stores or customers are looked at. */
-export function conditionIn(voice: Voice, condition: RowCondition): string {
+export function conditionIn(voice: OtherVoice, condition: RowCondition): string {
   const { names, title } = voice.wording;
   const { filters = [], range } = condition;
   const scope = [...filters.map((filter) => filterIn(voice, filter)), voice.range(range)].filter((part) => part !== '');
@@ -26,7 +26,7 @@ export function conditionIn(voice: Voice, condition: RowCondition): string {
   return title.onlyRows(rows, [heldIn(voice, condition), ...scope].join(voice.wording.marks.space));
 }
 
-function heldIn(voice: Voice, { of, bounds, isExcluded }: RowCondition): string {
+function heldIn(voice: OtherVoice, { of, bounds, isExcluded }: RowCondition): string {
   const { names, title } = voice.wording;
   switch (of.kind) {
     case 'sales':

@@ -1,4 +1,4 @@
-import type { Names } from './Wording.js';
+import type { Names } from './Topic.js';
 
 export const germanNames: Names = {
   measures: {
@@ -73,6 +73,7 @@ export const germanNames: Names = {
     floor_area: 'Summe der Verkaufsfläche in Quadratmetern',
   },
   none: 'Keine Angabe',
+  nothing: 'Keine Angabe',
   share: 'Anteil',
   change: 'Veränderung',
   amount: 'Wert',

@@ -1,4 +1,4 @@
-import type { Names } from './Wording.js';
+import type { Names } from './Topic.js';
 
 export const spanishNames: Names = {
   measures: {
@@ -73,6 +73,7 @@ export const spanishNames: Names = {
     floor_area: 'Suma de la superficie de venta en metros cuadrados',
   },
   none: 'Sin datos',
+  nothing: 'Sin datos',
   share: 'Porcentaje',
   change: 'Variación',
   amount: 'Valor',

@@ -1,29 +1,33 @@
 import type { MeasureFormat } from '../../warehouse/ModelView.js';
 import { createFormatters } from '../plan/formatValue.js';
-import type { Wording } from './Wording.js';
+import type { Wording } from './en.js';
 
 /** Writes numbers as a language does. */
 export interface Formats {
   value(value: unknown, format: MeasureFormat): string;
   count(value: number): string;
+  /** A number of rows. */
+  size(value: number): string;
   percent(value: number): string;
   /** With its sign: percent, or points between percentages. */
   change(change: number, format: MeasureFormat): string;
 }
 
-export function createFormats({ locale, names, facts }: Wording): Formats {
+export function createFormats({ locale, names, marks, facts }: Wording): Formats {
   const formatters = createFormatters(locale);
   const signed = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
   const changed = new Intl.NumberFormat(locale, { ...signed, style: 'percent' });
   const points = new Intl.NumberFormat(locale, signed);
   return {
     value(value, format) {
-      if (value === null || value === undefined || value === '') return names.none;
+      if (value === null || value === undefined || value === '') return names.nothing;
       const number = Number(value);
       return Number.isFinite(number) ? formatters[format](number) : String(value);
     },
     count: formatters.count,
+    size: marks.hasPlainSizes ? String : formatters.count,
     percent: formatters.percent,
-    change: (change, format) => (format === 'percent' ? `${points.format(change)} ${facts.points}` : changed.format(change / 100)),
+    change: (change, format) =>
+      facts.moved(format === 'percent' ? `${points.format(change)} ${facts.points}` : changed.format(change / 100)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Names } from './Wording.js';
+import type { Names } from './Topic.js';
 
 export const japaneseNames: Names = {
   measures: {
@@ -67,6 +67,7 @@ export const japaneseNames: Names = {
     floor_area: '売場面積の合計（平方メートル）です',
   },
   none: '値なし',
+  nothing: '値なし',
   share: '割合',
   change: '増減',
   amount: '値',

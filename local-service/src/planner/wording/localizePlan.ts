@@ -3,10 +3,10 @@ import { distinctPrefix } from '../ask/entities.js';
 import type { Grain } from '../plan/calendar.js';
 import type { Plan } from '../plan/Plan.js';
 import type { TimeRange } from '../plan/timeRange.js';
-import type { Voice } from './voice.js';
+import type { OtherVoice, OtherWording } from './Wording.js';
 
 /** The plan with the titles of a language, for its charts, columns and answers. Its query stays the same. */
-export function localizePlan(plan: Plan, voice: Voice): Plan {
+export function localizePlan(plan: Plan, voice: OtherVoice): Plan {
   const { wording } = voice;
   const range = plan.range && named(plan.range, voice);
   const rangeBefore = plan.rangeBefore && named(plan.rangeBefore, voice);
@@ -21,10 +21,13 @@ export function localizePlan(plan: Plan, voice: Voice): Plan {
   };
 }
 
-type Wording = Voice['wording'];
-
 /** Names an average after the values it is taken of. */
-function titledMeasure(measure: Measure, { name, title }: Measure, period: Grain | undefined, { names, title: titles }: Wording): Measure {
+function titledMeasure(
+  measure: Measure,
+  { name, title }: Measure,
+  period: Grain | undefined,
+  { names, title: titles }: OtherWording,
+): Measure {
   const counted = names.dimensions[name.replace(distinctPrefix, '').replace(/_count$/, '')];
   const own = names.measures[name] ?? counted?.[1] ?? title;
   return {
@@ -34,11 +37,11 @@ function titledMeasure(measure: Measure, { name, title }: Measure, period: Grain
   };
 }
 
-function titledDimension(dimension: Dimension, { dimensions }: Wording['names']): Dimension {
+function titledDimension(dimension: Dimension, { dimensions }: OtherWording['names']): Dimension {
   const [title, plural] = dimensions[dimension.name] ?? [dimension.title, dimension.plural];
   return { ...dimension, title, plural };
 }
 
-function named(range: TimeRange, voice: Voice): TimeRange {
+function named(range: TimeRange, voice: OtherVoice): TimeRange {
   return { ...range, label: voice.rangeName(range) };
 }

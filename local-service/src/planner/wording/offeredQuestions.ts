@@ -5,26 +5,22 @@ import type { Ask } from '../plan/Plan.js';
 import { makePlan } from '../query/makePlan.js';
 import type { Lexicon } from '../reading/lexicon.js';
 import { readQuestion } from '../reading/readQuestion.js';
-import type { OtherLanguage } from '../words/Language.js';
-import { localizePlan } from './localizePlan.js';
-import { titleIn } from './titleIn.js';
-import { voices } from './voice.js';
+import type { OtherVoice } from './Wording.js';
 
 /** The questions that an English text offers, one in each item of a list, in another language. Each is understood as it is meant. */
-export function offeredQuestions(english: string, language: OtherLanguage, lexicon: Lexicon): readonly string[] {
+export function offeredQuestions(voice: OtherVoice, english: string, lexicon: Lexicon): readonly string[] {
   const asks = [...english.matchAll(/^- (.+)$/gm)].map(([, question = '']) => askOf(question, lexicon));
-  const titles = asks.filter((ask) => ask !== undefined).map((ask) => titleOf(ask, language, lexicon));
+  const titles = asks.filter((ask) => ask !== undefined).map((ask) => titleOf(voice, ask, lexicon));
   return [...new Set(titles.filter((title) => title !== undefined))];
 }
 
-function titleOf(ask: Ask, language: OtherLanguage, lexicon: Lexicon): string | undefined {
+function titleOf(voice: OtherVoice, ask: Ask, lexicon: Lexicon): string | undefined {
   // A measure alone would change the measure of the last question.
   const isBare = ask.dimensions.length + ask.filters.length === 0 && ask.grain === undefined && ask.range === undefined;
   const plan = makePlan(ask);
   if (isBare || 'problem' in plan) return undefined;
-  const voice = voices[language];
-  const title = titleIn(voice, localizePlan(plan, voice));
-  const understood = askOf(translateQuestion(title, language).english, lexicon);
+  const title = voice.title(voice.localize(plan));
+  const understood = askOf(translateQuestion(title, voice.language).english, lexicon);
   return understood !== undefined && isSameAsk(understood, ask) ? title : undefined;
 }
 

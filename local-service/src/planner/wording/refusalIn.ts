@@ -1,28 +1,29 @@
 import type { Lexicon } from '../reading/lexicon.js';
 import type { Reading } from '../reading/Reading.js';
-import type { OtherLanguage } from '../words/Language.js';
 import { offeredQuestions } from './offeredQuestions.js';
-import { type Voice, voices } from './voice.js';
+import type { OtherVoice, Voice } from './Wording.js';
 
 /** Says why a question is not answered, and asks back with the questions that the English refusal offers, or shows what can be asked. */
-export function refusalIn(language: OtherLanguage, english: string, reading: Reading, lexicon: Lexicon): string {
-  const voice = voices[language];
+export function refusalIn(voice: OtherVoice, english: string, reading: Reading, lexicon: Lexicon): string {
   const { refusals } = voice.wording;
   const lead = leadIn(voice, reading);
-  const questions = english.includes('Did you mean') ? offeredQuestions(english, language, lexicon) : [];
+  const questions = english.includes('Did you mean') ? offeredQuestions(voice, english, lexicon) : [];
   if (questions.length < 2) return abilitiesIn(voice, lead);
-  return `${lead}${voice.wording.marks.space}${refusals.didYouMean}\n\n${questions.map((question) => `- ${question}`).join('\n')}`;
+  return `${lead}${voice.wording.marks.space}${refusals.didYouMean}\n\n${listOf(questions)}`;
 }
 
 /** Says what can be asked. */
 export function abilitiesIn({ wording }: Voice, lead: string): string {
   const { refusals, starters } = wording;
-  const examples = starters.slice(0, 3).map((question) => `- ${question}`);
-  return `${lead}\n\n${refusals.abilities}\n\n${refusals.forExample}\n\n${examples.join('\n')}`;
+  return `${lead}\n\n${refusals.abilities}\n\n${refusals.forExample}\n\n${listOf(starters.slice(0, 3))}`;
+}
+
+export function listOf(questions: readonly string[]): string {
+  return questions.map((question) => `- ${question}`).join('\n');
 }
 
 function leadIn(
-  { wording }: Voice,
+  { wording }: OtherVoice,
   { missing, unused, unsettled, unsupported, unknownCharts, measures, dimensions, filters }: Reading,
 ): string {
   const { refusals, marks, notes } = wording;
@@ -31,6 +32,6 @@ function leadIn(
   if (unused.length > 0) return refusals.notUnderstood(quoted(unused));
   if (unsettled.length > 0) return refusals.notUnderstood(quoted(unsettled));
   if (unsupported.length > 0) return refusals.notUnderstood(quoted(unsupported));
-  if (unknownCharts.length > 0) return notes.noChart(quoted(unknownCharts));
+  if (unknownCharts.length > 0) return notes.noChart(quoted(unknownCharts), unknownCharts, undefined);
   return measures.length + dimensions.length + filters.length > 0 ? refusals.cannotAnswer : refusals.nothing;
 }

@@ -1,19 +1,11 @@
 import type { Plan } from '../plan/Plan.js';
 import { measureOf } from '../query/makePlan.js';
+import { capital } from '../words/listText.js';
 import { boundsIn, conditionIn, filterIn } from './conditionIn.js';
-import type { Voice } from './voice.js';
+import type { OtherVoice, TitleOptions } from './Wording.js';
 
 /** The title of a result, which is also a question that gives it. */
-export function titleIn(voice: Voice, plan: Plan): string {
-  return titleWithout(voice, plan, {});
-}
-
-/** The title for a sentence that names the rest itself. */
-export function titleWithout(
-  voice: Voice,
-  plan: Plan,
-  { isWithoutComparison = false, isWithoutRanking = false, isWithoutShare = false }: TitleOptions,
-): string {
+export function titleIn(voice: OtherVoice, plan: Plan, { isWithoutComparison = false, isWithoutShare = false }: TitleOptions): string {
   const { measures, dimensions, grain, filters, threshold, view } = plan;
   const { range, rangeName } = voice;
   const { names, marks, title } = voice.wording;
@@ -30,7 +22,7 @@ export function titleWithout(
       computed: plan.computation === undefined ? '' : title.computed(plan.computation, names.grains[grain ?? 'month'][1]),
       isChange: plan.comparison?.kind === 'each-step',
       keys: isList ? [] : [...(grain === undefined ? [] : [names.grains[grain][0]]), ...dimensions.map((dimension) => dimension.title)],
-      ranking: isWithoutRanking ? undefined : plan.ranking,
+      ranking: plan.ranking,
       filters: [
         ...filters.map((filter) => filterIn(voice, filter)),
         ...(plan.conditions ?? []).map((condition) => conditionIn(voice, condition)),
@@ -40,14 +32,4 @@ export function titleWithout(
       compared: isWithoutComparison ? '' : rangeName(plan.rangeBefore),
     }),
   );
-}
-
-interface TitleOptions {
-  readonly isWithoutComparison?: boolean;
-  readonly isWithoutRanking?: boolean;
-  readonly isWithoutShare?: boolean;
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

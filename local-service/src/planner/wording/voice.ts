@@ -1,60 +1,75 @@
-import type { RowNames } from '../answer/answerRows.js';
 import type { Grain } from '../plan/calendar.js';
 import type { TimeRange } from '../plan/timeRange.js';
+import { titleOf } from '../query/describePlan.js';
+import type { ChartTitles } from '../query/writeSpec.js';
 import type { OtherLanguage } from '../words/Language.js';
 import { arabic } from './ar.js';
 import { german } from './de.js';
+import { english, englishChartTitles, type Wording } from './en.js';
 import { spanish } from './es.js';
-import { createFormats, type Formats } from './formats.js';
+import { createFormats } from './formats.js';
 import { japanese } from './ja.js';
-import { dayName, monthName, nameOfRange, quarterOf } from './rangeName.js';
-import type { Wording } from './Wording.js';
+import { localizePlan } from './localizePlan.js';
+import { dayName, monthName, nameOfRange, quarterOf, type RangeName } from './rangeName.js';
+import { titleIn } from './titleIn.js';
+import type { OtherVoice, OtherWording, Voice } from './Wording.js';
 
-/** The words and numbers of a language, ready to write answers. */
-export interface Voice {
-  readonly wording: Wording;
-  readonly formats: Formats;
-  readonly rowNames: RowNames;
-  /** "im Jahr 2025". */
-  range(range: TimeRange | undefined): string;
-  /** "2025". */
-  rangeName(range: TimeRange | undefined): string;
-}
-
-export const voices: Readonly<Record<OtherLanguage, Voice>> = {
-  de: createVoice(german),
-  es: createVoice(spanish),
-  ja: createVoice(japanese),
-  ar: createVoice(arabic),
+export const voices: { readonly en: Voice } & Readonly<Record<OtherLanguage, OtherVoice>> = {
+  en: { ...voiceOf(english), localize: (plan) => plan, chartTitles: englishChartTitles, title: titleOf },
+  de: otherVoice('de', german),
+  es: otherVoice('es', spanish),
+  ja: otherVoice('ja', japanese),
+  ar: otherVoice('ar', arabic),
 };
 
-function createVoice(wording: Wording): Voice {
-  const { locale, title, names } = wording;
-  const written = (range: TimeRange | undefined, write: Wording['title']['range']) => {
+function otherVoice(language: OtherLanguage, wording: OtherWording): OtherVoice {
+  const voice: OtherVoice = {
+    ...voiceOf(wording),
+    language,
+    wording,
+    localize: (plan) => localizePlan(plan, voice),
+    chartTitles: chartTitlesIn(wording),
+    title: (plan, without = {}) => titleIn(voice, plan, without),
+  };
+  return voice;
+}
+
+function chartTitlesIn({ names, marks, facts, title }: OtherWording): ChartTitles {
+  return {
+    change: (measure, unit) => `${names.change}${marks.colon}${measure} (${unit === 'points' ? facts.points : '%'})`,
+    share: (measure) => `${names.share}${marks.colon}${measure} (%)`,
+    computed: (computation, grain, measure) => `${title.computed(computation, names.grains[grain ?? 'month'][1])}${marks.colon}${measure}`,
+    units: { euros: '€', percent: '%', count: names.amount, decimal: names.amount },
+  };
+}
+
+function voiceOf(wording: Wording): Pick<Voice, 'wording' | 'formats' | 'rowNames' | 'range' | 'rangeName'> {
+  const { locale, times, names } = wording;
+  const written = (range: TimeRange | undefined, write: (name: RangeName, label: string) => string) => {
     const name = range && nameOfRange(range, locale);
-    return name === undefined ? '' : write(name);
+    return name === undefined ? '' : write(name, range?.label ?? '');
   };
   return {
     wording,
     formats: createFormats(wording),
     rowNames: { nameBucket: (time, grain) => bucketName(time.slice(0, 10), grain, wording), none: names.none },
-    range: (range) => written(range, title.range),
-    rangeName: (range) => written(range, title.rangeName),
+    range: (range) => written(range, times.range),
+    rangeName: (range) => written(range, times.name),
   };
 }
 
-function bucketName(day: string, grain: Grain, { locale, title }: Wording): string {
+function bucketName(day: string, grain: Grain, { locale, times }: Wording): string {
   const year = day.slice(0, 4);
   switch (grain) {
     case 'day':
       return dayName(day, locale);
     case 'week':
-      return title.week(dayName(day, locale));
+      return times.week(dayName(day, locale));
     case 'month':
       return monthName(day, locale);
     case 'quarter':
-      return title.rangeName({ kind: 'quarter', quarter: quarterOf(day), year });
+      return times.name({ kind: 'quarter', quarter: quarterOf(day), year }, undefined);
     case 'year':
-      return title.rangeName({ kind: 'year', year });
+      return times.name({ kind: 'year', year }, undefined);
   }
 }

@@ -1,19 +1,15 @@
-import type { AgentSession } from '../../agent/Agent.js';
 import { canonicalJson } from '../../json/canonicalJson.js';
 import { dataModel } from '../../warehouse/dataModel.js';
 import { askBack, languagesRead } from '../ask/askBack.js';
 import { describeAbilities } from '../ask/smallTalk.js';
-import type { Ask, Filter, Plan } from '../plan/Plan.js';
-import { measureNoun, scopeOf } from '../query/describePlan.js';
+import type { Ask } from '../plan/Plan.js';
 import { makePlan } from '../query/makePlan.js';
 import type { Lexicon, Meaning } from '../reading/lexicon.js';
 import type { Reading } from '../reading/Reading.js';
-import { listText, lowerFirst } from '../words/listText.js';
+import { chartNames } from '../wording/enCharts.js';
+import { listText } from '../words/listText.js';
 import { phraseOf, readWords, typoDistance } from '../words/words.js';
-import { chartNames } from './chartNote.js';
-import { conditionNotes, conditionProblem } from './conditionNotes.js';
-import { periodNotes } from './periodNotes.js';
-import { policyNotes } from './policyNotes.js';
+import { conditionProblem } from './conditionNotes.js';
 import { type Asked, chartReadings, readingsOf } from './readingsOf.js';
 
 /** Why a question is not answered as asked: a wrong number, an answer to another question, or the same one again would be worse. */
@@ -84,53 +80,6 @@ function sameChartText({ unknownCharts }: Reading, ask: Ask, before: Ask, lexico
           ? 'I cannot draw a heat map of one breakdown.'
           : undefined;
   return lead && askBack(lead, chartReadings(unknownCharts.length > 0 ? undefined : chart, before, lexicon));
-}
-
-/** Notes on how the question was read: those that change its meaning come before the answer, the others after it. */
-export function notesOn(reading: Reading, plan: Plan, lexicon: Lexicon, session: AgentSession): Notes {
-  return {
-    before: [
-      ...(reading.ignored.length > 0 ? [`I ignored ${quoted(reading.ignored, 'and')}, which I don’t know.`] : []),
-      ...reading.corrections.map(({ written, taken }) => `I read “${written}” as “${taken}”.`),
-      ...currencyNotes(reading.currencies),
-      ...periodNotes(plan),
-      ...(dividedPart(plan) === undefined
-        ? []
-        : [
-            `These are the parts of all ${lowerFirst(measureNoun(plan.measures))} ${scopeOf(plan)}, not shares within each ${lowerFirst(plan.dimensions[0]?.title ?? '')}.`,
-          ]),
-      ...conditionNotes(reading, plan, lexicon),
-    ],
-    after: [
-      ...(plan.isAssumed === true ? ['You named no measure, so I took revenue.'] : []),
-      ...(reading.isShare && plan.isShare !== true
-        ? [`Shares of ${lowerFirst(plan.measures[0]?.title ?? 'this')} would not add up here, so these are the values themselves.`]
-        : []),
-      ...policyNotes(plan, session),
-    ],
-    unknownCharts: reading.unknownCharts,
-  };
-}
-
-/** The filter of a share that may be meant as the part itself: "the share of online orders by country". */
-export function dividedPart({ isShare, focus, filters, dimensions, ranking }: Plan): Filter | undefined {
-  if (isShare !== true || focus !== undefined || ranking !== undefined || dimensions.length === 0) return undefined;
-  return filters.find(({ dimension }) => partDimensions.has(dimension));
-}
-
-const partDimensions: ReadonlySet<string> = new Set(['promotion', 'channel', 'payment_method', 'segment', 'age_group']);
-
-export interface Notes {
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-  /** The replacement depends on the rows, so it is named later. */
-  readonly unknownCharts: readonly string[];
-}
-
-function currencyNotes(currencies: readonly string[]): readonly string[] {
-  return currencies.length === 0
-    ? []
-    : [`All amounts are in euros. The data has no exchange rates, so I cannot convert them to ${listText([...new Set(currencies)])}.`];
 }
 
 function quoted(words: readonly string[], joiner: string): string {

@@ -2,8 +2,8 @@ import { starterQuestions } from '../words/starterQuestions.js';
 import { wordPattern } from '../words/wordRule.js';
 import { readWords } from '../words/words.js';
 
-/** Says that data is only read, to a message that wants something changed or sent; `undefined` for any other. */
-export function answerChange(text: string): string | undefined {
+/** Questions about the same things as a message that wants something changed or sent; `undefined` for any other message. */
+export function offersInsteadOfChange(text: string): readonly string[] | undefined {
   const words = readWords(text.slice(0, maxLength));
   const plain = words
     .map((word) => word.text)
@@ -12,8 +12,7 @@ export function answerChange(text: string): string | undefined {
   if (!changes.some((change) => change.test(plain))) return undefined;
   const named = new Set(words.map(({ stem }) => stem));
   const offers = [...examples].flatMap(([noun, questions]) => (named.has(noun) ? questions : []));
-  const shown = [...new Set<string>(offers.length > 0 ? offers : starterQuestions)].slice(0, 3);
-  return `I only read data: I cannot add, change, delete or send anything. I can show it, for example:\n\n${shown.map((question) => `- ${question}`).join('\n')}`;
+  return [...new Set<string>(offers.length > 0 ? offers : starterQuestions)].slice(0, 3);
 }
 
 const maxLength = 300;

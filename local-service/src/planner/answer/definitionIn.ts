@@ -1,8 +1,8 @@
-import { answerDefinition } from '../answer/answerDefinition.js';
 import type { Lexicon } from '../reading/lexicon.js';
 import { readQuestion } from '../reading/readQuestion.js';
-import { abilitiesIn } from './refusalIn.js';
-import type { Voice } from './voice.js';
+import { abilitiesIn } from '../wording/refusalIn.js';
+import type { Voice } from '../wording/Wording.js';
+import { answerDefinition } from './answerDefinition.js';
 
 /** Explains a measure by its meaning, or what can be asked; `undefined` for questions that do not ask for that. */
 export function definitionIn(voice: Voice, english: string, lexicon: Lexicon): string | undefined {
