@@ -26,7 +26,7 @@ export function compareAnswer(account: Account): readonly string[] {
   const points = extremes(account, (row) => facts.fromTo(value(row.before), value(row.value)));
   const [up, down] = [risingIn(rows).length, fallingIn(rows).length];
   if (plan.order === undefined)
-    return paragraphs(voice, lead, [...points, rows.length > 2 && facts.upAndDown(topic, size(up), size(down))]);
+    return paragraphs(voice, lead, [...points, rows.length > 2 && facts.upAndDown(topic, size(up), size(down), size(rows.length))]);
   const moved = facts.howManyMoved(topic, plan.order === 'fall' ? down : up, rows.length);
   return [sentence(voice, moved), ...paragraphs(voice, lead, [...points, newRows(account)])];
 }
@@ -104,13 +104,16 @@ function overlaps({ range, rangeBefore }: Plan): boolean {
 
 /** A series with its change from step to step. */
 export function stepAnswer(account: Account): readonly string[] {
-  const { voice, facts, plan, topic, rows, value, change } = account;
+  const { voice, facts, plan, topic, rows, value, change, size } = account;
   const [top, last] = [rows[0], rows.at(-1)];
   const changes = rows.filter((row) => row.change !== undefined);
-  const [unit, units] = voice.wording.names.grains[plan.grain ?? 'month'];
-  if (top === undefined || last === undefined || changes.length === 0) return paragraphs(voice, facts.noStepBefore(unit));
+  if (top === undefined || last === undefined || changes.length === 0)
+    return paragraphs(voice, facts.nothingBefore('', voice.wording.names.grains[plan.grain ?? 'month'][0]));
   const points = extremes(account, (row) => value(row.value));
   if (plan.ranking?.isByChange === true) return paragraphs(voice, facts.movedMost(topic, movedRow(account, top), ''), points);
   const lead = facts.lastStep(topic, last.name, value(last.value), change(last.change));
-  return paragraphs(voice, lead, [...points, facts.steps(risingIn(rows).length, fallingIn(rows).length, changes.length, units)]);
+  return paragraphs(voice, lead, [
+    ...points,
+    facts.upAndDown(topic, size(risingIn(rows).length), size(fallingIn(rows).length), size(changes.length)),
+  ]);
 }

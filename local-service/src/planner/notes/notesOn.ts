@@ -60,7 +60,7 @@ export function notesOnResult({ wording }: Voice, plan: Plan, { reading, result,
 function periodNotes(voice: Voice, { comparison, range, rangeBefore, hasNothingBefore }: Plan): readonly string[] {
   const { locale, notes } = voice.wording;
   const begin = dayName(firstDay, locale);
-  if (hasNothingBefore === true) return [notes.nothingBefore(begin)];
+  if (hasNothingBefore === true) return [`${voice.wording.facts.nothingBefore(begin)}${voice.wording.marks.end}`];
   if (!isBounded(range) || !isBounded(rangeBefore)) return [];
   const reason = comparison?.kind === 'range' ? comparison.reason : undefined;
   const [name, nameBefore] = [voice.rangeName(range), voice.rangeName(rangeBefore)];

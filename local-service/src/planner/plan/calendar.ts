@@ -43,24 +43,6 @@ export function monthName(day: Day): string {
   return monthNames.format(new Date(day));
 }
 
-/** A time of a result as its grain is spoken: "March 2025", "Q1 2025", "the week of 3 March 2025". */
-export function bucketName(time: string, grain: Grain): string {
-  const day = time.slice(0, 10);
-  const year = day.slice(0, 4);
-  switch (grain) {
-    case 'day':
-      return `${Number(day.slice(8))} ${monthName(day)} ${year}`;
-    case 'week':
-      return `the week of ${Number(day.slice(8))} ${monthName(day)} ${year}`;
-    case 'month':
-      return `${monthName(day)} ${year}`;
-    case 'quarter':
-      return `Q${Math.floor((Number(day.slice(5, 7)) + 2) / 3)} ${year}`;
-    case 'year':
-      return year;
-  }
-}
-
 /** True if all days of a bucket are in the time range, which the first and last week seldom are. */
 export function isWholeBucket(time: string, grain: Grain, from: Day, to: Day): boolean {
   const day = time.slice(0, 10);

@@ -9,7 +9,7 @@ interface ComputedMeasure extends Measure {
 }
 
 /** Measures that need more than one step, so that the data model cannot have them. They are asked of the view of sales. */
-const computedMeasures: readonly ComputedMeasure[] = [
+export const computedMeasures: readonly ComputedMeasure[] = [
   {
     name: 'median_order_value',
     title: 'Median order value',
@@ -95,13 +95,8 @@ const singleOrders: Dimension = {
   type: 'string',
 };
 
-const addedDimensions: readonly Dimension[] = [orderValueSteps, singleOrders];
-
-/** Names of the planner's own dimensions, for its lexicon. */
-export const addedNames: readonly Pick<Dimension, 'name' | 'synonyms'>[] = addedDimensions;
-
-/** Names of the planner's own measures, for its lexicon. */
-export const computedNames: readonly Pick<Measure, 'name' | 'title' | 'synonyms'>[] = computedMeasures;
+/** The planner's own dimensions, which the view of sales has besides its own. */
+export const addedDimensions: readonly Dimension[] = [orderValueSteps, singleOrders];
 
 /** A measure, in whichever view it is defined. */
 export function measureNamed(name: string | undefined): Measure | undefined {

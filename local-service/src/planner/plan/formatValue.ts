@@ -12,17 +12,6 @@ export function formatBound(value: number, format: MeasureFormat): string {
   return format === 'euros' && Number.isInteger(value) ? euros.format(value) : formatValue(value, format);
 }
 
-/** A change with its sign in words: "up 12.3%", "down 1.4 points", "unchanged". */
-export function formatChange(change: number, format: MeasureFormat): string {
-  const size = decimal.format(Math.abs(change));
-  if (size === '0') return 'unchanged';
-  return `${change > 0 ? 'up' : 'down'} ${size}${format === 'percent' ? ' points' : '%'}`;
-}
-
-export function formatPercent(value: number): string {
-  return formatters.percent(value);
-}
-
 /** The change from one value to another: percent, or points between percentages. */
 export function changeBetween(before: number, now: number, format: MeasureFormat): number | undefined {
   if (format === 'percent') return now - before;
@@ -44,6 +33,5 @@ export function createFormatters(locale: string): Readonly<Record<MeasureFormat,
   };
 }
 
-const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 const formatters = createFormatters('en');

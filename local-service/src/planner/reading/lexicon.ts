@@ -1,7 +1,7 @@
 import type { AgentSession } from '../../agent/Agent.js';
 import { dataModel } from '../../warehouse/dataModel.js';
 import type { Warehouse } from '../../warehouse/Warehouse.js';
-import { addedNames, computedNames } from '../plan/computedMeasures.js';
+import { addedDimensions, computedMeasures } from '../plan/computedMeasures.js';
 import { phraseOf, readWords, typoDistance, type Word } from '../words/words.js';
 
 /** What a phrase of a question can stand for. */
@@ -52,8 +52,8 @@ function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon 
       for (const word of [title, plural, ...synonyms]) add(word, { kind: 'dimension', name });
     }
   }
-  for (const { name, title, synonyms } of computedNames) for (const word of [title, ...synonyms]) add(word, { kind: 'measure', name });
-  for (const { name, synonyms } of addedNames) for (const word of synonyms) add(word, { kind: 'dimension', name });
+  for (const { name, title, synonyms } of computedMeasures) for (const word of [title, ...synonyms]) add(word, { kind: 'measure', name });
+  for (const { name, synonyms } of addedDimensions) for (const word of synonyms) add(word, { kind: 'dimension', name });
   for (const [dimension, names] of values) {
     for (const value of names) add(value, { kind: 'value', dimension, value });
   }

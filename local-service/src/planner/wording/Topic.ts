@@ -22,8 +22,6 @@ export interface Names {
   readonly meanings: Readonly<Record<string, string>>;
   /** A row without a value. */
   readonly none: string;
-  /** A number that is missing. */
-  readonly nothing: string;
   /** A column that shows parts of a whole. */
   readonly share: string;
   readonly change: string;

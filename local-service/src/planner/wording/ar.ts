@@ -1,10 +1,40 @@
-import { arabicNames } from './arNames.js';
+import { arabic as arabicQuestions } from '../languages/ar.js';
+import { memberNames } from './memberNames.js';
 import { type RangeWords, rangeText } from './rangeName.js';
 import type { OtherWording, TitleParts } from './Wording.js';
 
 export const arabic: OtherWording = {
   locale: 'ar',
-  names: arabicNames,
+  names: {
+    ...memberNames(arabicQuestions),
+    columns: { list_price: 'سعر القائمة', floor_area: 'المساحة بالمتر المربع' },
+    rows: { customers: 'العملاء', products: 'المنتجات', stores: 'المتاجر', orders: 'الطلبات', sales: 'بنود الطلبات' },
+    grains: {
+      day: ['اليوم', 'الأيام'],
+      week: ['الأسبوع', 'الأسابيع'],
+      month: ['الشهر', 'الأشهر'],
+      quarter: ['الربع', 'الأرباع'],
+      year: ['السنة', 'السنوات'],
+    },
+    meanings: {
+      revenue: 'المبيعات بعد الخصومات وقبل المرتجعات',
+      units: 'عدد الوحدات المباعة',
+      profit: 'الإيرادات ناقص تكلفة البضائع',
+      margin: 'الأرباح كنسبة مئوية من الإيرادات',
+      average_order_value: 'الإيرادات مقسومة على عدد الطلبات',
+      discounts: 'تخفيضات الأسعار الممنوحة',
+      cost: 'تكلفة البضائع المباعة',
+      return_rate: 'الوحدات المرتجعة كنسبة مئوية من المباعة',
+      orders: 'عدد الطلبات',
+      buyers: 'العملاء الذين لديهم طلب واحد على الأقل',
+      new_customers: 'العملاء الذين سجلوا في هذه الفترة',
+      floor_area: 'مجموع مساحة البيع بالمتر المربع',
+    },
+    none: 'لا قيمة',
+    share: 'النسبة',
+    change: 'التغير',
+    amount: 'القيمة',
+  },
   marks: {
     end: '.',
     colon: ': ',
@@ -13,7 +43,6 @@ export const arabic: OtherWording = {
     list: (items) => items.join(' و '),
     choice: (items) => items.join(' أو '),
     comma: '، ',
-    hasPlainSizes: false,
   },
   times: {
     range: (range) =>
@@ -46,7 +75,6 @@ export const arabic: OtherWording = {
     lowest: (name, value) => `أدنى قيمة: ${name} (${value})`,
     change: (from, to, change, values) => `من ${from} إلى ${to}: **${change}** (${values})`,
     fromTo: (from, to) => `من ${from} إلى ${to}`,
-    moved: (change) => change,
     points: 'نقطة',
     inAll: (title, value) => `${title}: المجموع **${value}**`,
     average: (unit, value) => `المتوسط (${unit}): ${value}`,
@@ -97,8 +125,7 @@ export const arabic: OtherWording = {
     nowAt: (name, value) => `**${name}** (الآن ${value})`,
     lastStep: ({ title }, name, value, change) =>
       `${title}: آخر قيمة **${value}** (${name})${change === undefined ? '' : `، **${change}**`}`,
-    steps: (up, down) => `ارتفع: ${up}، انخفض: ${down}`,
-    noStepBefore: () => 'لا توجد فترة سابقة للمقارنة',
+    nothingBefore: () => 'لا توجد فترة سابقة للمقارنة',
     marginAndProfit: (margin, profit) => `${margin}، الأرباح ${profit}`,
     wholeLoss: ({ title }, isLoss, amounts) => `**${isLoss ? 'نعم، كانت هناك خسارة' : 'لا، لم تكن هناك خسارة'}**: ${title}: ${amounts}`,
     losing: ({ title }, count, all) =>
@@ -124,7 +151,6 @@ export const arabic: OtherWording = {
     undrawn: (titles) => `في الجدول فقط وليس في الرسم البياني: ${titles.join(' و ')}.`,
     noChart: (names) => `لا يمكن عرض هذا الشكل: ${names}. المتاح: الخطوط والمساحات والأعمدة والدوائر والجداول.`,
     chartLimit: (count) => `يعرض الرسم البياني أول ${count}.`,
-    nothingBefore: () => 'لا توجد فترة سابقة للمقارنة.',
     overlap: 'الفترتان متداخلتان.',
     incomplete: (firstDay) => `تبدأ البيانات في ${firstDay}، لذلك الفترة السابقة غير مكتملة.`,
     unequal: (one, other) => `الفترتان غير متساويتين في الطول: ${one} و ${other}.`,

@@ -1,11 +1,41 @@
+import { german as germanQuestions } from '../languages/de.js';
 import { listText } from '../words/listText.js';
-import { germanNames } from './deNames.js';
+import { memberNames } from './memberNames.js';
 import { type RangeWords, rangeText } from './rangeName.js';
 import type { OtherWording, TitleParts } from './Wording.js';
 
 export const german: OtherWording = {
   locale: 'de',
-  names: germanNames,
+  names: {
+    ...memberNames(germanQuestions),
+    columns: { list_price: 'Listenpreis', floor_area: 'Verkaufsfläche in m²' },
+    rows: { customers: 'Kunden', products: 'Produkte', stores: 'Filialen', orders: 'Bestellungen', sales: 'Bestellpositionen' },
+    grains: {
+      day: ['Tag', 'Tage'],
+      week: ['Woche', 'Wochen'],
+      month: ['Monat', 'Monate'],
+      quarter: ['Quartal', 'Quartale'],
+      year: ['Jahr', 'Jahre'],
+    },
+    meanings: {
+      revenue: 'Verkäufe nach Rabatten, vor Retouren',
+      units: 'Anzahl verkaufter Stücke',
+      profit: 'Umsatz abzüglich Wareneinsatz',
+      margin: 'Gewinn in Prozent des Umsatzes',
+      average_order_value: 'Umsatz geteilt durch Bestellungen',
+      discounts: 'Gewährte Rabatte',
+      cost: 'Kosten der verkauften Ware',
+      return_rate: 'Zurückgegebene Stücke in Prozent der verkauften',
+      orders: 'Anzahl der Bestellungen',
+      buyers: 'Kunden mit mindestens einer Bestellung',
+      new_customers: 'Kunden, die sich in dieser Zeit angemeldet haben',
+      floor_area: 'Summe der Verkaufsfläche in Quadratmetern',
+    },
+    none: 'Keine Angabe',
+    share: 'Anteil',
+    change: 'Veränderung',
+    amount: 'Wert',
+  },
   marks: {
     end: '.',
     colon: ': ',
@@ -14,7 +44,6 @@ export const german: OtherWording = {
     list: (items) => listText(items, 'und'),
     choice: (items) => listText(items, 'oder'),
     comma: ', ',
-    hasPlainSizes: false,
   },
   times: {
     range: (range) => `${prepositions[range.kind]}${rangeText(range, rangeWords)}`,
@@ -45,7 +74,6 @@ export const german: OtherWording = {
     lowest: (name, value) => `Niedrigster Wert: ${name} mit ${value}`,
     change: (from, to, change, values) => `Von ${from} bis ${to}: **${change}** (${values})`,
     fromTo: (from, to) => `von ${from} auf ${to}`,
-    moved: (change) => change,
     points: 'Prozentpunkte',
     inAll: (title, value) => `${title}: insgesamt **${value}**`,
     average: (unit, value) => `Durchschnitt pro ${unit}: ${value}`,
@@ -97,8 +125,7 @@ export const german: OtherWording = {
     nowAt: (name, value) => `**${name}** (jetzt ${value})`,
     lastStep: ({ title }, name, value, change) =>
       `${title}: zuletzt **${value}** (${name})${change === undefined ? '' : `, **${change}**`}`,
-    steps: (up, down) => `Gestiegen: ${up}, gesunken: ${down}`,
-    noStepBefore: () => 'Kein früherer Zeitraum zum Vergleich',
+    nothingBefore: () => 'Kein früherer Zeitraum zum Vergleich',
     marginAndProfit: (margin, profit) => `${margin}, Gewinn ${profit}`,
     wholeLoss: ({ title }, isLoss, amounts) =>
       `**${isLoss ? 'Ja, es gab einen Verlust' : 'Nein, es gab keinen Verlust'}**: ${title}: ${amounts}`,
@@ -125,7 +152,6 @@ export const german: OtherWording = {
     undrawn: (titles) => `Nur in der Tabelle, nicht im Diagramm: ${listText(titles, 'und')}.`,
     noChart: (names) => `Diese Darstellung gibt es nicht: ${names}. Möglich sind Linien, Flächen, Balken, Kreise und Tabellen.`,
     chartLimit: (count) => `Das Diagramm zeigt die ersten ${count}.`,
-    nothingBefore: () => 'Kein früherer Zeitraum zum Vergleich.',
     overlap: 'Die beiden Zeiträume überschneiden sich.',
     incomplete: (firstDay) => `Die Daten beginnen am ${firstDay}, deshalb ist der frühere Zeitraum unvollständig.`,
     unequal: (one, other) => `Die beiden Zeiträume sind nicht gleich lang: ${one} und ${other}.`,

@@ -23,7 +23,6 @@ const englishNames: Names = {
   },
   meanings: {},
   none: 'None',
-  nothing: 'nothing',
   share: 'Share',
   change: 'Change',
   amount: 'Number',
@@ -52,8 +51,6 @@ export const english = {
     choice: (items: readonly string[]) => listText(items, 'or'),
     /** Items that are read one after the other. */
     comma: ', ',
-    /** The number of rows is written without separators. */
-    hasPlainSizes: true,
   },
   times: {
     /** In a sentence: as it was asked for. */

@@ -15,8 +15,6 @@ export const englishFacts = {
   lowest: (name: string, value: string, isOfPair = false) => `Lowest${isOfPair ? ' single value' : ''}: ${name} with ${value}`,
   change: (from: string, to: string, change: string, values: string) => `From ${from} to ${to}: **${change}**, ${values}`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
-  /** From a change with its sign. */
-  moved: (change: string) => (/^[+-]/.test(change) ? `${change.startsWith('+') ? 'up' : 'down'} ${change.slice(1)}` : 'unchanged'),
   points: 'points',
   inAll: (title: string, value: string) => `${title}: **${value}** in all`,
   average: (unit: string, value: string) => `Average per ${unit}: ${value}`,
@@ -42,16 +40,20 @@ export const englishFacts = {
     `${count === '2' ? 'Both' : `All ${count}`} ${manyOf(plan)} together: ${value}`,
   jointShare: (topic: Topic, count: string, percent: string) =>
     `The ${count} ${manyOf(topic.plan)} together make up about **${percent}** of ${lowerFirst(subject(topic))}`,
-  same: (topic: Topic, count: string, value: string) =>
-    `All ${count} ${manyOf(topic.plan)} have the same ${topic.measure.format === 'count' ? 'number of ' : ''}${lowerFirst(subject(topic))}: **${value}**`,
+  same: (topic: Topic, count: string, value: string) => {
+    const noun = `${topic.measure.format === 'count' ? 'number of ' : ''}${lowerFirst(subject(topic))}`;
+    return `All ${count} ${manyOf(topic.plan)} have the same ${noun}: **${value}**`;
+  },
   meeting: ({ plan }: Topic, count: string) => `${count} ${manyOf(plan)} ${count === '1' ? 'meets' : 'meet'} the condition`,
   shareOf: (topic: Topic, name: string, percent: string, value: string, total: string) =>
     `**${name}** makes up **${percent}** of ${lowerFirst(subject(topic))}: ${value} of ${total}`,
   shareless: (topic: Topic, name: string) => `${name} has no ${lowerFirst(subject(topic))}`,
   place: (place: string, count: string, leader: string, percent: string) =>
     place === '1' ? `It is the largest of ${count}` : `It ranks ${place} of ${count}; ${leader} is first with ${percent}`,
-  ranks: ({ plan, measure }: Topic, place: string, name: string, value: string) =>
-    `**${capital(name)}** ranks number ${place} of all ${manyOf(plan)} by ${lowerFirst(measure.title)}${plan.ranking !== undefined && isAscending(plan) ? ', the lowest first' : ''} ${scopeOf(plan)}: **${value}**`,
+  ranks: ({ plan, measure }: Topic, place: string, name: string, value: string) => {
+    const by = `${lowerFirst(measure.title)}${isAscending(plan) ? ', the lowest first' : ''}`;
+    return `**${capital(name)}** ranks number ${place} of all ${manyOf(plan)} by ${by} ${scopeOf(plan)}: **${value}**`;
+  },
   numbered: (place: string, name: string, value: string) => `Number ${place}: ${name} with ${value}`,
   tooFew: ({ plan }: Topic, count: string, place: string) =>
     `There are only ${count} ${manyOf(plan)} ${scopeOf(plan)}, so none ranks number ${place}`,
@@ -70,12 +72,12 @@ export const englishFacts = {
   changed: (change: string, before: string | undefined, _value: string, period: string) =>
     `, ${change}${before === undefined ? '' : ` from ${before} ${period}`}`,
   isNew: 'new',
-  movedMost: ({ plan }: Topic, row: Moved, period: string) =>
-    `**${row.name}** ${row.direction < 0 ? 'fell' : 'rose'} ${row.direction < 0 === isAscending(plan) ? 'most' : 'least'}: **${row.change}**${
-      plan.rangeBefore === undefined
-        ? ` from the previous ${plan.grain}, to ${row.value} ${scopeOf(plan)}`
-        : `, to ${row.value} ${scopeOf(plan)}${row.before === undefined ? '' : ` from ${row.before} ${period}`}`
-    }`,
+  movedMost: ({ plan }: Topic, { name, change, direction, value, before }: Moved, period: string) => {
+    const isFall = direction < 0;
+    const moved = `**${name}** ${isFall ? 'fell' : 'rose'} ${isFall === isAscending(plan) ? 'most' : 'least'}: **${change}**`;
+    if (plan.rangeBefore === undefined) return `${moved} from the previous ${plan.grain}, to ${value} ${scopeOf(plan)}`;
+    return `${moved}, to ${value} ${scopeOf(plan)}${before === undefined ? '' : ` from ${before} ${period}`}`;
+  },
   /** The first of rows that are ordered by their change. */
   heads: (topic: Topic, name: string, value: string) => extremeText(topic, name, value, true),
   beside: (topic: Topic, period: string) => `${subject(topic)} stands beside the one ${period}, ${topic.plan.grain} by ${topic.plan.grain}`,
@@ -86,8 +88,10 @@ export const englishFacts = {
   follower: (place: 'next' | 'after' | 'last', row: Moved, values: string) =>
     `${{ next: 'Next', after: 'Then', last: 'Last of these' }[place]}: **${row.name}**, ${row.change} (${values})`,
   lowIsBetter: (title: string) => `For ${lowerFirst(title)}, lower is better`,
-  upAndDown: ({ plan }: Topic, up: string, down: string) =>
-    `${plan.ranking === undefined ? '' : 'Of these, '}${up} went up, ${down} went down`,
+  upAndDown: ({ plan }: Topic, up: string, down: string, all: string) =>
+    plan.comparison?.kind === 'each-step'
+      ? `${up} of ${all} ${plan.grain}s went up`
+      : `${plan.ranking === undefined ? '' : 'Of these, '}${up} went up, ${down} went down`,
   howManyMoved: ({ plan }: Topic, moved: number, all: number) => {
     const count = moved === 0 ? `None of the ${all}` : moved === all ? `All ${all}` : `${moved} of ${all}`;
     const many = plan.dimensions.length === 1 ? manyOf(plan) : 'rows';
@@ -96,21 +100,21 @@ export const englishFacts = {
   added: ({ measure }: Topic, period: string, rows: readonly string[], more: number) =>
     `No ${lowerFirst(measure.title)} ${period}: ${listText([...rows, ...(more > 0 ? [`${more} more`] : [])])}`,
   nowAt: (name: string, value: string) => `**${name}** (now ${value})`,
-  lastStep: (topic: Topic, name: string, value: string, change: string | undefined) =>
-    `${subject(topic)} ${topic.plan.computation === undefined ? verbOf(topic.measure) : 'was'} last **${value}** (${name})${change === undefined ? '' : `, **${change}** from the previous ${topic.plan.grain}`}`,
-  steps: (up: number, _down: number, all: number, units: string) => `${up} of ${all} ${units} went up`,
-  noStepBefore: (unit: string) => `There is no previous ${unit} to compare with`,
+  lastStep: (topic: Topic, name: string, value: string, change: string | undefined) => {
+    const was = topic.plan.computation === undefined ? verbOf(topic.measure) : 'was';
+    const moved = change === undefined ? '' : `, **${change}** from the previous ${topic.plan.grain}`;
+    return `${subject(topic)} ${was} last **${value}** (${name})${moved}`;
+  },
+  nothingBefore: (firstDay: string, unit?: string) =>
+    unit === undefined
+      ? `The data begins on ${firstDay}, so there is nothing earlier to compare with`
+      : `There is no previous ${unit} to compare with`,
   marginAndProfit: (margin: string, profit: string) => `${margin}, ${profit} profit`,
   wholeLoss: ({ plan }: Topic, isLoss: boolean, amounts: string) =>
     `**${isLoss ? 'Yes, there was a loss' : 'No, there was no loss'}** ${scopeOf(plan)}: the margin was ${amounts}`,
   losing: ({ plan }: Topic, count: number, all: number) => {
-    const atLeast = count === all && all > 1 ? 'At least ' : '';
-    const losers =
-      count === 0
-        ? `No ${oneOf(plan)} loses`
-        : count === 1
-          ? `${atLeast}1 ${oneOf(plan)} loses`
-          : `${atLeast}${count} ${manyOf(plan)} lose`;
+    const several = `${count === all ? 'At least ' : ''}${count} ${manyOf(plan)} lose`;
+    const losers = count > 1 ? several : `${count === 0 ? 'No' : '1'} ${oneOf(plan)} loses`;
     return `**${losers} money** ${scopeOf(plan)}`;
   },
   lowestMargins: 'The lowest margins:',
@@ -144,7 +148,7 @@ export interface Moved {
 /** "Revenue for Shoes in 2025". */
 function subject({ plan, measure }: Topic): string {
   const { computation, grain } = plan;
-  return `${computation?.kind === undefined ? measure.title : computationTitle(computation, grain, measure.title)} ${scopeOf(plan)}`.trim();
+  return `${computation === undefined ? measure.title : computationTitle(computation, grain, measure.title)} ${scopeOf(plan)}`.trim();
 }
 
 function totalText({ plan, measure }: Topic, value: string): string {

@@ -21,7 +21,6 @@ export const englishNotes = {
   noChart: (_quoted: string, names: readonly string[], chart: Chart | undefined) =>
     `I cannot draw ${chartNames(names)}, so ${chartOutcome(chart)}.`,
   chartLimit: (count: string) => `The chart shows the first ${count}.`,
-  nothingBefore: (firstDay: string) => `The data begins on ${firstDay}, so there is nothing earlier to compare with.`,
   sameDays: (lastDay: string, days: number) =>
     `The data ends on ${lastDay}, so I compared the first ${days === 1 ? 'day' : `${days} days`} of each period.`,
   firstAndLast: (areYears: boolean, first: string, last: string) =>

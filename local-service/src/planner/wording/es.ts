@@ -1,11 +1,41 @@
+import { spanish as spanishQuestions } from '../languages/es.js';
 import { listText } from '../words/listText.js';
-import { spanishNames } from './esNames.js';
+import { memberNames } from './memberNames.js';
 import { type RangeWords, rangeText } from './rangeName.js';
 import type { OtherWording, TitleParts } from './Wording.js';
 
 export const spanish: OtherWording = {
   locale: 'es',
-  names: spanishNames,
+  names: {
+    ...memberNames(spanishQuestions),
+    columns: { list_price: 'precio de lista', floor_area: 'superficie en m²' },
+    rows: { customers: 'Clientes', products: 'Productos', stores: 'Tiendas', orders: 'Pedidos', sales: 'Líneas de pedido' },
+    grains: {
+      day: ['día', 'días'],
+      week: ['semana', 'semanas'],
+      month: ['mes', 'meses'],
+      quarter: ['trimestre', 'trimestres'],
+      year: ['año', 'años'],
+    },
+    meanings: {
+      revenue: 'Ventas después de descuentos y antes de devoluciones',
+      units: 'Número de unidades vendidas',
+      profit: 'Ingresos menos el coste de la mercancía',
+      margin: 'Beneficio como porcentaje de los ingresos',
+      average_order_value: 'Ingresos divididos entre los pedidos',
+      discounts: 'Rebajas de precio aplicadas',
+      cost: 'Coste de la mercancía vendida',
+      return_rate: 'Unidades devueltas como porcentaje de las vendidas',
+      orders: 'Número de pedidos',
+      buyers: 'Clientes con al menos un pedido',
+      new_customers: 'Clientes que se registraron en ese tiempo',
+      floor_area: 'Suma de la superficie de venta en metros cuadrados',
+    },
+    none: 'Sin datos',
+    share: 'Porcentaje',
+    change: 'Variación',
+    amount: 'Valor',
+  },
   marks: {
     end: '.',
     colon: ': ',
@@ -14,7 +44,6 @@ export const spanish: OtherWording = {
     list: (items) => listText(items, 'y'),
     choice: (items) => listText(items, 'o'),
     comma: ', ',
-    hasPlainSizes: false,
   },
   times: {
     range: (range) =>
@@ -47,7 +76,6 @@ export const spanish: OtherWording = {
     lowest: (name, value) => `Valor más bajo: ${name}, con ${value}`,
     change: (from, to, change, values) => `De ${from} a ${to}: **${change}** (${values})`,
     fromTo: (from, to) => `de ${from} a ${to}`,
-    moved: (change) => change,
     points: 'puntos',
     inAll: (title, value) => `${title}: **${value}** en total`,
     average: (unit, value) => `Media por ${unit}: ${value}`,
@@ -98,8 +126,7 @@ export const spanish: OtherWording = {
     nowAt: (name, value) => `**${name}** (ahora ${value})`,
     lastStep: ({ title }, name, value, change) =>
       `${title}: lo último, **${value}** (${name})${change === undefined ? '' : `, **${change}**`}`,
-    steps: (up, down) => `Subieron: ${up}; bajaron: ${down}`,
-    noStepBefore: () => 'No hay nada anterior con que comparar',
+    nothingBefore: () => 'No hay nada anterior con que comparar',
     marginAndProfit: (margin, profit) => `${margin}, beneficio ${profit}`,
     wholeLoss: ({ title }, isLoss, amounts) => `**${isLoss ? 'Sí, hubo pérdidas' : 'No, no hubo pérdidas'}**: ${title}: ${amounts}`,
     losing: ({ title }, count, all) =>
@@ -125,7 +152,6 @@ export const spanish: OtherWording = {
     undrawn: (titles) => `Solo en la tabla, no en el gráfico: ${listText(titles, 'y')}.`,
     noChart: (names) => `No puedo dibujar esto: ${names}. Puedo mostrar líneas, áreas, barras, gráficos circulares o una tabla.`,
     chartLimit: (count) => `El gráfico muestra los primeros ${count}.`,
-    nothingBefore: () => 'No hay nada anterior con que comparar.',
     overlap: 'Los dos periodos se solapan.',
     incomplete: (firstDay) => `Los datos empiezan el ${firstDay}, así que el periodo anterior está incompleto.`,
     unequal: (one, other) => `Los dos periodos no duran lo mismo: ${one} y ${other}.`,

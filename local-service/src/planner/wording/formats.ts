@@ -13,21 +13,21 @@ export interface Formats {
   change(change: number, format: MeasureFormat): string;
 }
 
-export function createFormats({ locale, names, marks, facts }: Wording): Formats {
+/** `nothing` stands for a value that is missing. */
+export function createFormats({ locale, facts }: Wording, nothing: string): Formats {
   const formatters = createFormatters(locale);
   const signed = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
   const changed = new Intl.NumberFormat(locale, { ...signed, style: 'percent' });
   const points = new Intl.NumberFormat(locale, signed);
   return {
     value(value, format) {
-      if (value === null || value === undefined || value === '') return names.nothing;
+      if (value === null || value === undefined || value === '') return nothing;
       const number = Number(value);
       return Number.isFinite(number) ? formatters[format](number) : String(value);
     },
     count: formatters.count,
-    size: marks.hasPlainSizes ? String : formatters.count,
+    size: formatters.count,
     percent: formatters.percent,
-    change: (change, format) =>
-      facts.moved(format === 'percent' ? `${points.format(change)} ${facts.points}` : changed.format(change / 100)),
+    change: (change, format) => (format === 'percent' ? `${points.format(change)} ${facts.points}` : changed.format(change / 100)),
   };
 }

@@ -1,10 +1,34 @@
-import { japaneseNames } from './jaNames.js';
+import { japanese as japaneseQuestions } from '../languages/ja.js';
+import { memberNames } from './memberNames.js';
 import { type RangeWords, rangeText } from './rangeName.js';
 import type { OtherWording, TitleParts } from './Wording.js';
 
 export const japanese: OtherWording = {
   locale: 'ja',
-  names: japaneseNames,
+  names: {
+    ...memberNames(japaneseQuestions),
+    columns: { list_price: '定価', floor_area: '売場面積（平方メートル）' },
+    rows: { customers: '顧客', products: '商品', stores: '店舗', orders: '注文', sales: '注文明細' },
+    grains: { day: ['日', '日'], week: ['週', '週'], month: ['月', 'か月'], quarter: ['四半期', '四半期'], year: ['年', '年'] },
+    meanings: {
+      revenue: '値引き後、返品前の売上です',
+      units: '販売した数量です',
+      profit: '売上から売上原価を引いた金額です',
+      margin: '売上に対する利益の割合です',
+      average_order_value: '売上を注文数で割った金額です',
+      discounts: '値引きした金額です',
+      cost: '販売した商品の原価です',
+      return_rate: '販売数量に対する返品数の割合です',
+      orders: '注文の件数です',
+      buyers: '1回以上注文した顧客の数です',
+      new_customers: 'その期間に登録した顧客の数です',
+      floor_area: '売場面積の合計（平方メートル）です',
+    },
+    none: '値なし',
+    share: '割合',
+    change: '増減',
+    amount: '値',
+  },
   marks: {
     end: '。',
     colon: '：',
@@ -13,7 +37,6 @@ export const japanese: OtherWording = {
     list: (items) => items.join('と'),
     choice: (items) => items.join('、'),
     comma: '、',
-    hasPlainSizes: false,
   },
   times: {
     range: (range) => `${rangeText(range, rangeWords)}の`,
@@ -46,7 +69,6 @@ export const japanese: OtherWording = {
     lowest: (name, value) => `最低は${name}の${value}です`,
     change: (from, to, change, values) => `${from}から${to}までの増減は**${change}**です（${values}）`,
     fromTo: (from, to) => `${from} → ${to}`,
-    moved: (change) => change,
     points: 'ポイント',
     inAll: (title, value) => `${title}の合計は**${value}**です`,
     average: (unit, value) => `1${unit === '月' ? 'か月' : unit}あたりの平均は${value}です`,
@@ -96,8 +118,7 @@ export const japanese: OtherWording = {
     nowAt: (name, value) => `**${name}**（現在${value}）`,
     lastStep: ({ title }, name, value, change) =>
       `${title}：直近（${name}）は**${value}**${change === undefined ? '' : `で、**${change}**`}です`,
-    steps: (up, down) => `増加は${up}件、減少は${down}件です`,
-    noStepBefore: () => '比較できる前の期間がありません',
+    nothingBefore: () => '比較できる前の期間がありません',
     marginAndProfit: (margin, profit) => `${margin}、利益${profit}`,
     wholeLoss: ({ title }, isLoss, amounts) =>
       `**${isLoss ? 'はい、損失がありました' : 'いいえ、損失はありません'}**：${title}、${amounts}`,
@@ -124,7 +145,6 @@ export const japanese: OtherWording = {
     undrawn: (titles) => `グラフにはなく、表にのみあります：${titles.join('と')}。`,
     noChart: (names) => `この形では表示できません：${names}。折れ線、面、棒、円のグラフと表に対応しています。`,
     chartLimit: (count) => `グラフは最初の${count}件を表示しています。`,
-    nothingBefore: () => '比較できる前の期間がありません。',
     overlap: '2つの期間は重なっています。',
     incomplete: (firstDay) => `データは${firstDay}からなので、前の期間は完全ではありません。`,
     unequal: (one, other) => `2つの期間は長さが異なります：${one}と${other}。`,

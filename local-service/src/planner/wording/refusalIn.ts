@@ -29,9 +29,8 @@ function leadIn(
   const { refusals, marks, notes } = wording;
   const quoted = (words: readonly string[]) => marks.choice(words.slice(0, 5).map(marks.quote));
   if (missing.length > 0) return refusals.notFound(quoted(missing));
-  if (unused.length > 0) return refusals.notUnderstood(quoted(unused));
-  if (unsettled.length > 0) return refusals.notUnderstood(quoted(unsettled));
-  if (unsupported.length > 0) return refusals.notUnderstood(quoted(unsupported));
+  const [unclear] = [unused, unsettled, unsupported].filter(({ length }) => length > 0);
+  if (unclear !== undefined) return refusals.notUnderstood(quoted(unclear));
   if (unknownCharts.length > 0) return notes.noChart(quoted(unknownCharts), unknownCharts, undefined);
   return measures.length + dimensions.length + filters.length > 0 ? refusals.cannotAnswer : refusals.nothing;
 }

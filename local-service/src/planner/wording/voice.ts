@@ -7,7 +7,7 @@ import { arabic } from './ar.js';
 import { german } from './de.js';
 import { english, englishChartTitles, type Wording } from './en.js';
 import { spanish } from './es.js';
-import { createFormats } from './formats.js';
+import { createFormats, type Formats } from './formats.js';
 import { japanese } from './ja.js';
 import { localizePlan } from './localizePlan.js';
 import { dayName, monthName, nameOfRange, quarterOf, type RangeName } from './rangeName.js';
@@ -15,7 +15,7 @@ import { titleIn } from './titleIn.js';
 import type { OtherVoice, OtherWording, Voice } from './Wording.js';
 
 export const voices: { readonly en: Voice } & Readonly<Record<OtherLanguage, OtherVoice>> = {
-  en: { ...voiceOf(english), localize: (plan) => plan, chartTitles: englishChartTitles, title: titleOf },
+  en: { ...voiceOf(english), formats: englishFormats(), localize: (plan) => plan, chartTitles: englishChartTitles, title: titleOf },
   de: otherVoice('de', german),
   es: otherVoice('es', spanish),
   ja: otherVoice('ja', japanese),
@@ -32,6 +32,19 @@ function otherVoice(language: OtherLanguage, wording: OtherWording): OtherVoice 
     title: (plan, without = {}) => titleIn(voice, plan, without),
   };
   return voice;
+}
+
+/** Changes are written in words, and numbers of rows without separators. */
+function englishFormats(): Formats {
+  const formats = createFormats(english, 'nothing');
+  return {
+    ...formats,
+    size: String,
+    change(change, format) {
+      const signed = formats.change(change, format);
+      return /^[+-]/.test(signed) ? `${signed.startsWith('+') ? 'up' : 'down'} ${signed.slice(1)}` : 'unchanged';
+    },
+  };
 }
 
 function chartTitlesIn({ names, marks, facts, title }: OtherWording): ChartTitles {
@@ -51,7 +64,7 @@ function voiceOf(wording: Wording): Pick<Voice, 'wording' | 'formats' | 'rowName
   };
   return {
     wording,
-    formats: createFormats(wording),
+    formats: createFormats(wording, names.none),
     rowNames: { nameBucket: (time, grain) => bucketName(time.slice(0, 10), grain, wording), none: names.none },
     range: (range) => written(range, times.range),
     rangeName: (range) => written(range, times.name),
