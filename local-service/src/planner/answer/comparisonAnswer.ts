@@ -27,7 +27,7 @@ export function compareAnswer(account: Account): readonly string[] {
   const [up, down] = [risingIn(rows).length, fallingIn(rows).length];
   if (plan.order === undefined)
     return paragraphs(voice, lead, [...points, rows.length > 2 && facts.upAndDown(topic, size(up), size(down), size(rows.length))]);
-  const moved = facts.howManyMoved(topic, plan.order === 'fall' ? down : up, rows.length);
+  const moved = facts.howManyMoved(topic, up, down, rows.length);
   return [sentence(voice, moved), ...paragraphs(voice, lead, [...points, newRows(account)])];
 }
 

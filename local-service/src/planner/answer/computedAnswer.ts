@@ -1,12 +1,17 @@
 import type { Computation } from '../plan/Plan.js';
-import type { Account } from './Account.js';
+import { type Account, createAccount } from './Account.js';
 import { ranked, sumOf } from './answerRows.js';
 import { paragraphs } from './paragraphs.js';
+import { seriesAnswer } from './seriesAnswer.js';
 
 /** Describes a running total or a moving average. */
 export function computedAnswer(account: Account, computation: Computation): readonly string[] {
-  if (account.plan.dimensions.length > 0) return seriesEnds(account);
-  return computation.kind === 'running-total' ? runningTotal(account) : movingAverage(account, computation.size);
+  const { voice, facts, plan, measure, rows } = account;
+  if (plan.dimensions.length > 0) return seriesEnds(account);
+  const computed = computation.kind === 'running-total' ? runningTotal(account) : movingAverage(account, computation.size);
+  const { computation: _, ...values } = plan;
+  const series = facts.hasSeriesAfterComputed ? seriesAnswer(createAccount(voice, values, measure, rows), plan.grain ?? 'month') : [];
+  return [...computed, ...series];
 }
 
 function runningTotal({ voice, facts, topic, rows, value }: Account): readonly string[] {

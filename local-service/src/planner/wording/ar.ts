@@ -105,6 +105,7 @@ export const arabic: OtherWording = {
     largestStep: (name, value) => `أكبر خطوة: **${name}** (${value})`,
     noAverage: ({ title }, size, units) => `${title}: عدد ${units} أقل من ${size}، لذلك لا يوجد متوسط متحرك`,
     averageSize: (size, units) => `يشمل كل متوسط ${size} (${units})، لذلك لا قيمة له في البداية`,
+    hasSeriesAfterComputed: true,
     seriesEnds: ({ title }) => `${title}، في نهاية كل خط`,
     compared: ({ title }, now, change = 'جديد', before, period) => `${title}: **${now}**، **${change}** مقارنةً بقيمة ${before} ${period}`,
     changed: (change, before, value) => `، ${change}${before === undefined ? '' : ` (من ${before} إلى ${value})`}`,
@@ -120,7 +121,7 @@ export const arabic: OtherWording = {
       `${{ next: 'يليه', after: 'ثم', last: 'في آخر هذه القائمة' }[place]}: **${name}**، ${change} (${values})`,
     lowIsBetter: (title) => `في «${title}» القيمة الأقل أفضل`,
     upAndDown: (_topic, up, down) => `ارتفع: ${up}، انخفض: ${down}`,
-    howManyMoved: ({ plan, title }, moved, all) => `${title}: **${plan.order === 'fall' ? 'انخفض' : 'ارتفع'} ${moved} من ${all}**`,
+    howManyMoved: ({ title }, up, down, all) => `${title}: **انخفض ${down} من ${all} وارتفع ${up}**`,
     added: (_topic, period, rows, more) => `بلا قيمة ${period}: ${[...rows, ...(more > 0 ? [`${more} غيرها`] : [])].join('، ')}`,
     nowAt: (name, value) => `**${name}** (الآن ${value})`,
     lastStep: ({ title }, name, value, change) =>

@@ -104,6 +104,7 @@ export const german: OtherWording = {
     largestStep: (name, value) => `Größter Schritt: **${name}** mit ${value}`,
     noAverage: ({ title }, size, units) => `${title}: Es gibt weniger als ${size} ${units}, also keinen gleitenden Durchschnitt`,
     averageSize: (size, units) => `Jeder Durchschnitt umfasst ${size} ${units}; am Anfang fehlt er deshalb`,
+    hasSeriesAfterComputed: true,
     seriesEnds: ({ title }) => `${title}, am Ende jeder Linie`,
     compared: ({ title }, now, change = 'neu', before, period) => `${title}: **${now}**, **${change}** gegenüber ${before} ${period}`,
     changed: (change, before, value) => `, ${change}${before === undefined ? '' : ` (von ${before} auf ${value})`}`,
@@ -119,8 +120,7 @@ export const german: OtherWording = {
       `${{ next: 'Danach', after: 'Dann', last: 'An letzter Stelle hier' }[place]}: **${name}**, ${change} (${values})`,
     lowIsBetter: (title) => `Bei „${title}“ ist ein niedriger Wert besser`,
     upAndDown: (_topic, up, down) => `Gestiegen: ${up}, gesunken: ${down}`,
-    howManyMoved: ({ plan, title }, moved, all) =>
-      `${title}: **${plan.order === 'fall' ? 'gesunken' : 'gestiegen'} sind ${moved} von ${all}**`,
+    howManyMoved: ({ title }, up, down, all) => `${title}: **gesunken sind ${down} von ${all}, gestiegen ${up}**`,
     added: (_topic, period, rows, more) => `Ohne Wert ${period}: ${listText([...rows, ...(more > 0 ? [`${more} weitere`] : [])], 'und')}`,
     nowAt: (name, value) => `**${name}** (jetzt ${value})`,
     lastStep: ({ title }, name, value, change) =>

@@ -65,6 +65,8 @@ export const englishFacts = {
     `There are fewer than ${size} ${units} ${scopeOf(plan)}, so there is no moving average of ${measure.title.toLowerCase()}`,
   averageSize: (size: number, units: string) =>
     `Each average covers ${size} ${units}; the first ${size === 2 ? 'one has' : `${size - 1} have`} none`,
+  /** True to describe the values themselves, too. */
+  hasSeriesAfterComputed: false,
   seriesEnds: (topic: Topic) => `${subject(topic)}, at the end of each line`,
   compared: (topic: Topic, now: string, change: string | undefined, before: string, period: string) =>
     `${subject(topic)} ${verbOf(topic.measure)} **${now}**${change === undefined ? ' after' : `, **${change}** from`} ${before} ${period}`,
@@ -92,7 +94,8 @@ export const englishFacts = {
     plan.comparison?.kind === 'each-step'
       ? `${up} of ${all} ${plan.grain}s went up`
       : `${plan.ranking === undefined ? '' : 'Of these, '}${up} went up, ${down} went down`,
-  howManyMoved: ({ plan }: Topic, moved: number, all: number) => {
+  howManyMoved: ({ plan }: Topic, up: number, down: number, all: number) => {
+    const moved = plan.order === 'fall' ? down : up;
     const count = moved === 0 ? `None of the ${all}` : moved === all ? `All ${all}` : `${moved} of ${all}`;
     const many = plan.dimensions.length === 1 ? manyOf(plan) : 'rows';
     return `**${count} ${many} went ${plan.order === 'fall' ? 'down' : 'up'}** ${scopeOf(plan)}`;

@@ -106,6 +106,7 @@ export const spanish: OtherWording = {
     largestStep: (name, value) => `El mayor paso: **${name}**, con ${value}`,
     noAverage: ({ title }, size, units) => `${title}: hay menos de ${size} ${units}, así que no hay media móvil`,
     averageSize: (size, units) => `Cada media abarca ${size} ${units}; por eso falta al principio`,
+    hasSeriesAfterComputed: true,
     seriesEnds: ({ title }) => `${title}, al final de cada línea`,
     compared: ({ title }, now, change = 'nuevo', before, period) => `${title}: **${now}**, **${change}** frente a ${before} ${period}`,
     changed: (change, before, value) => `, ${change}${before === undefined ? '' : ` (de ${before} a ${value})`}`,
@@ -121,7 +122,7 @@ export const spanish: OtherWording = {
       `${{ next: 'Después', after: 'Luego', last: 'En último lugar de esta lista' }[place]}: **${name}**, ${change} (${values})`,
     lowIsBetter: (title) => `En «${title}», un valor bajo es mejor`,
     upAndDown: (_topic, up, down) => `Subieron: ${up}; bajaron: ${down}`,
-    howManyMoved: ({ plan, title }, moved, all) => `${title}: **${plan.order === 'fall' ? 'bajaron' : 'subieron'} ${moved} de ${all}**`,
+    howManyMoved: ({ title }, up, down, all) => `${title}: **bajaron ${down} de ${all} y subieron ${up}**`,
     added: (_topic, period, rows, more) => `Sin valor ${period}: ${listText([...rows, ...(more > 0 ? [`${more} más`] : [])], 'y')}`,
     nowAt: (name, value) => `**${name}** (ahora ${value})`,
     lastStep: ({ title }, name, value, change) =>

@@ -98,6 +98,7 @@ export const japanese: OtherWording = {
     largestStep: (name, value) => `最も大きく増えたのは**${name}**の${value}です`,
     noAverage: ({ title }, size, units) => `${title}：${size}${units}に満たないため、移動平均はありません`,
     averageSize: (size, units) => `移動平均は${size}${units}ごとの値なので、最初の期間にはありません`,
+    hasSeriesAfterComputed: true,
     seriesEnds: ({ title }) => `${title}：それぞれの線の最後の値です`,
     compared: ({ title }, now, change = '新規', before, period) => `${title}は**${now}**で、${period}${before}と比べて**${change}**です`,
     changed: (change, before, value) => `、${change}${before === undefined ? '' : `（${before} → ${value}）`}`,
@@ -113,7 +114,7 @@ export const japanese: OtherWording = {
       `${{ next: '次は', after: 'その次は', last: 'この中で最後は' }[place]}**${name}**で、${change}です（${values}）`,
     lowIsBetter: (title) => `${title}は低いほど良い指標です`,
     upAndDown: (_topic, up, down) => `増加は${up}件、減少は${down}件です`,
-    howManyMoved: ({ plan, title }, moved, all) => `${title}：**${all}件中${moved}件が${plan.order === 'fall' ? '減少' : '増加'}しました**`,
+    howManyMoved: ({ title }, up, down, all) => `${title}：**${all}件中、減少は${down}件、増加は${up}件です**`,
     added: (_topic, period, rows, more) => `${period}値がないもの：${[...rows, ...(more > 0 ? [`ほか${more}件`] : [])].join('、')}`,
     nowAt: (name, value) => `**${name}**（現在${value}）`,
     lastStep: ({ title }, name, value, change) =>
