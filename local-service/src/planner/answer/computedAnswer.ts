@@ -1,17 +1,23 @@
 import type { Computation } from '../plan/Plan.js';
 import { type Account, createAccount } from './Account.js';
 import { ranked, sumOf } from './answerRows.js';
+import { crossAnswer } from './crossAnswer.js';
 import { paragraphs } from './paragraphs.js';
 import { seriesAnswer } from './seriesAnswer.js';
 
 /** Describes a running total or a moving average. */
 export function computedAnswer(account: Account, computation: Computation): readonly string[] {
   const { voice, facts, plan, measure, rows } = account;
-  if (plan.dimensions.length > 0) return seriesEnds(account);
-  const computed = computation.kind === 'running-total' ? runningTotal(account) : movingAverage(account, computation.size);
-  const { computation: _, ...values } = plan;
-  const series = facts.hasSeriesAfterComputed ? seriesAnswer(createAccount(voice, values, measure, rows), plan.grain ?? 'month') : [];
-  return [...computed, ...series];
+  const hasSeries = plan.dimensions.length > 0;
+  const computed = hasSeries
+    ? seriesEnds(account)
+    : computation.kind === 'running-total'
+      ? runningTotal(account)
+      : movingAverage(account, computation.size);
+  if (!facts.hasValuesAfterComputed) return computed;
+  const { computation: _, ...plain } = plan;
+  const values = createAccount(voice, plain, measure, rows);
+  return [...computed, ...(hasSeries ? crossAnswer(values) : seriesAnswer(values, plan.grain ?? 'month'))];
 }
 
 function runningTotal({ voice, facts, topic, rows, value }: Account): readonly string[] {

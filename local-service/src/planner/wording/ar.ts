@@ -105,7 +105,7 @@ export const arabic: OtherWording = {
     largestStep: (name, value) => `أكبر خطوة: **${name}** (${value})`,
     noAverage: ({ title }, size, units) => `${title}: عدد ${units} أقل من ${size}، لذلك لا يوجد متوسط متحرك`,
     averageSize: (size, units) => `يشمل كل متوسط ${size} (${units})، لذلك لا قيمة له في البداية`,
-    hasSeriesAfterComputed: true,
+    hasValuesAfterComputed: true,
     seriesEnds: ({ title }) => `${title}، في نهاية كل خط`,
     compared: ({ title }, now, change = 'جديد', before, period) => `${title}: **${now}**، **${change}** مقارنةً بقيمة ${before} ${period}`,
     changed: (change, before, value) => `، ${change}${before === undefined ? '' : ` (من ${before} إلى ${value})`}`,

@@ -104,7 +104,7 @@ export const german: OtherWording = {
     largestStep: (name, value) => `Größter Schritt: **${name}** mit ${value}`,
     noAverage: ({ title }, size, units) => `${title}: Es gibt weniger als ${size} ${units}, also keinen gleitenden Durchschnitt`,
     averageSize: (size, units) => `Jeder Durchschnitt umfasst ${size} ${units}; am Anfang fehlt er deshalb`,
-    hasSeriesAfterComputed: true,
+    hasValuesAfterComputed: true,
     seriesEnds: ({ title }) => `${title}, am Ende jeder Linie`,
     compared: ({ title }, now, change = 'neu', before, period) => `${title}: **${now}**, **${change}** gegenüber ${before} ${period}`,
     changed: (change, before, value) => `, ${change}${before === undefined ? '' : ` (von ${before} auf ${value})`}`,

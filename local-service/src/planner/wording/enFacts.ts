@@ -66,7 +66,7 @@ export const englishFacts = {
   averageSize: (size: number, units: string) =>
     `Each average covers ${size} ${units}; the first ${size === 2 ? 'one has' : `${size - 1} have`} none`,
   /** True to describe the values themselves, too. */
-  hasSeriesAfterComputed: false,
+  hasValuesAfterComputed: false,
   seriesEnds: (topic: Topic) => `${subject(topic)}, at the end of each line`,
   compared: (topic: Topic, now: string, change: string | undefined, before: string, period: string) =>
     `${subject(topic)} ${verbOf(topic.measure)} **${now}**${change === undefined ? ' after' : `, **${change}** from`} ${before} ${period}`,

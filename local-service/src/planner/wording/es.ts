@@ -106,7 +106,7 @@ export const spanish: OtherWording = {
     largestStep: (name, value) => `El mayor paso: **${name}**, con ${value}`,
     noAverage: ({ title }, size, units) => `${title}: hay menos de ${size} ${units}, así que no hay media móvil`,
     averageSize: (size, units) => `Cada media abarca ${size} ${units}; por eso falta al principio`,
-    hasSeriesAfterComputed: true,
+    hasValuesAfterComputed: true,
     seriesEnds: ({ title }) => `${title}, al final de cada línea`,
     compared: ({ title }, now, change = 'nuevo', before, period) => `${title}: **${now}**, **${change}** frente a ${before} ${period}`,
     changed: (change, before, value) => `, ${change}${before === undefined ? '' : ` (de ${before} a ${value})`}`,

@@ -98,7 +98,7 @@ export const japanese: OtherWording = {
     largestStep: (name, value) => `最も大きく増えたのは**${name}**の${value}です`,
     noAverage: ({ title }, size, units) => `${title}：${size}${units}に満たないため、移動平均はありません`,
     averageSize: (size, units) => `移動平均は${size}${units}ごとの値なので、最初の期間にはありません`,
-    hasSeriesAfterComputed: true,
+    hasValuesAfterComputed: true,
     seriesEnds: ({ title }) => `${title}：それぞれの線の最後の値です`,
     compared: ({ title }, now, change = '新規', before, period) => `${title}は**${now}**で、${period}${before}と比べて**${change}**です`,
     changed: (change, before, value) => `、${change}${before === undefined ? '' : `（${before} → ${value}）`}`,

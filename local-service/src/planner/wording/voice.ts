@@ -42,7 +42,8 @@ function englishFormats(): Formats {
     size: String,
     change(change, format) {
       const signed = formats.change(change, format);
-      return /^[+-]/.test(signed) ? `${signed.startsWith('+') ? 'up' : 'down'} ${signed.slice(1)}` : 'unchanged';
+      if (signed.startsWith('+')) return `up ${signed.slice(1)}`;
+      return signed.startsWith('-') ? `down ${signed.slice(1)}` : 'unchanged';
     },
   };
 }
