@@ -7,7 +7,7 @@ export type LiveState = (typeof liveStates)[number];
 export interface LiveView {
   /** The module of the example, without its folder and its ending: `docs.roles.md.7`. */
   readonly example: string;
-  /** Whose session it has: an administrator of the account, or a user of an embed tenant. */
+  /** Its session: of an administrator of the account, or of a user of an embed tenant. */
   readonly session: 'admin' | 'embed';
   readonly state: LiveState;
   readonly theme: 'light' | 'dark';

@@ -13,7 +13,7 @@ const stateNames: Readonly<Record<LiveState, string>> = {
 const themeNames = { page: 'As this page', light: 'Light', dark: 'Dark' };
 
 /**
- * What an example renders, in a frame of its own with the local service. The frame is loaded when it is seen: the components, the service
+ * What an example renders, in a frame with the local service. The frame is loaded when it is seen: the components, the service
  * and its database are many times as large as the page.
  */
 export const LiveExample = defineComponent({
