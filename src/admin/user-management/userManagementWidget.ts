@@ -65,8 +65,8 @@ export const userManagementWidget = createResourceWidget({
   openOf: (_, { setOpenUser }) => setOpenUser,
   isReadOnly: ({ permission }) => permission.answer === 'refused',
   isBusyOf: ({ isBusy }) => isBusy,
-  after({ openUser, setOpenUser }, [id], action) {
-    if (action === 'delete' && openUser?.id === id) setOpenUser(undefined);
+  after({ openUser, setOpenUser }, ids, action) {
+    if (action === 'delete' && openUser !== undefined && ids.includes(openUser.id)) setOpenUser(undefined);
   },
   icon: Users,
   // In narrower tables, the column of groups leaves too little room for emails.

@@ -93,7 +93,7 @@ export interface ResourceWidgetDefinition<
   readonly refuses?: ((action: keyof Declared & string, item: Item, model: More) => boolean) | undefined;
   /** Picks a function that is true while an action on an item runs. A new function renders every row again. */
   readonly isBusyOf?: ((model: More) => (item: Item) => boolean) | undefined;
-  /** Called after an action, with the ids of the items for which it succeeded, such as to close what no longer exists. */
+  /** Called after an action on one or many, with the ids for which it succeeded, such as to close what no longer exists. */
   readonly after?: ((model: More, ids: readonly Id[], action: string) => void) | undefined;
   /** Replaces the number of rows in the footer. */
   readonly countOf?:

@@ -87,7 +87,7 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
       isLocked: (entry) => isLockedOf?.(latest.current)(entryIdOf(listed)(entry)) === true,
       done(ids, key) {
         list.selection.forget(ids);
-        definition.after?.(latest.current, ids, key);
+        definition.after?.(latest.current, ids, many.find((action) => action.key === key)?.labelKey ?? key);
       },
     });
     // Both kinds of actions are started by name, with what they are declared for.
