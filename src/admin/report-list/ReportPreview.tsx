@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/button/CopyButton.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { Facts, Note, Section } from '../kit/layout/layout.js';
 import { languageNames } from './model/reportForm.js';
+import { ReportRows } from './ReportRows.js';
 import { useReportLabels } from './reportColumns.js';
 
 export interface ReportPreviewProps {
@@ -15,7 +16,7 @@ export interface ReportPreviewProps {
   report: Report;
 }
 
-/** The query of a report with a button that copies it, and what is known about its result. Renders two `<section>`s. */
+/** The query of a report with a button that copies it, what is known about its result, and its rows once they are asked for. Renders two `<section>`s. */
 export function ReportPreview({ report }: ReportPreviewProps) {
   const { drawer: words, preview } = useReportLabels();
   const { number, locale } = useFormats();
@@ -49,7 +50,7 @@ export function ReportPreview({ report }: ReportPreviewProps) {
             [preview.refreshed, refreshedAt !== '' && <TimeAgo key="refreshed" at={refreshedAt} />],
           ]}
         />
-        <Note>{query === '' ? preview.noQuery : preview.noResult}</Note>
+        <ReportRows report={report} />
       </Section>
     </>
   );

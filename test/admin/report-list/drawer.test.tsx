@@ -191,3 +191,18 @@ it('says how many placements a deleted report had', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   expect((await dialog.findByRole('definition')).textContent).toBe(`${item.externalWorkbookPlacements?.length}`);
 });
+
+it('runs the query on request, and shows its rows or why there are none', async () => {
+  const world = startWorld({ hasData: true });
+  let isDown = true;
+  world.answer = (sent) => (isDown && /data\/query/.test(sent) ? Response.json({ error: 'Down.' }, { status: 503 }) : undefined);
+  render(<ReportDrawer deploymentId={1} report={{ id: 139 }} onClose={() => {}} />, { wrapper: world.wrapper });
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Run' }));
+  expect(await drawer.findByText('Couldn’t run the query')).toBeVisible();
+  expect(world.sent(/data\/query/)).toHaveLength(1);
+  isDown = false;
+  await userEvent.click(drawer.getByRole('button', { name: 'Retry' }));
+  expect(await drawer.findByRole('button', { name: 'Run again' })).toBeVisible();
+  expect((await drawer.findAllByRole('row')).length).toBeGreaterThan(1);
+});

@@ -33,16 +33,26 @@ export interface World {
 // Taken before a test holds the clock.
 const realTimeout = setTimeout;
 
-export function startWorld({ credentials }: { readonly credentials?: (service: LocalService) => Credentials } = {}): World {
+export interface WorldOptions {
+  readonly credentials?: (service: LocalService) => Credentials;
+  /** True if the client can run queries. */
+  readonly hasData?: boolean;
+}
+
+export function startWorld({ credentials, hasData = false }: WorldOptions = {}): World {
   // Read each time: a test may hold the clock.
   const service = createLocalService({ agent: { answer: async function* () {} }, now: () => Date.now() });
   const queryClient = new QueryClient();
   const requests: string[] = [];
   const Mode = isDeep || isFirstOfFile() ? StrictMode : Fragment;
   let underWay = 0;
+  const managementCredentials: Credentials = credentials?.(service) ?? { kind: 'bearer', token: () => service.mintAccessToken() };
+  const chatCredentials: Credentials = { kind: 'service-token', token: () => service.mintToken({ externalId: 'ada' }) };
   const client = createServiceClient({
     baseUrl: service.addresses.baseUrl,
-    credentials: credentials?.(service) ?? { kind: 'bearer', token: () => service.mintAccessToken() },
+    ...(hasData
+      ? { dataUrl: service.addresses.dataUrl, credentials: chatCredentials, managementCredentials }
+      : { credentials: managementCredentials }),
     retry: false,
     async fetch(request) {
       const { pathname, search } = new URL(request.url);

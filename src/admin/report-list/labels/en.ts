@@ -64,6 +64,9 @@ export const englishReports = {
     /** When the cells of a placement were last written. */
     refreshed: 'Last written to a document',
     noResult: 'The service stores no result. Run the query to see its rows.',
+    run: 'Run',
+    runAgain: 'Run again',
+    runFailed: 'Couldn’t run the query',
     noQuery: 'This report has no query yet.',
     cut: (formatted: string) => `Only the first ${formatted} characters are shown. “Copy query” copies all.`,
   },
