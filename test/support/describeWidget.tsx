@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { startWorld, type World } from '../data/support/startWorld.js';
 import { describePart, type PartProps } from './conformance.js';
+import { describeStates } from './describeStates.js';
 
 /** A widget with a list of records, and how its list is answered. */
 export interface ListedWidget {
@@ -43,35 +43,27 @@ export function describeWidget(
   const root = () => document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
   const becomes = (state: string) => waitFor(() => expect(root()).toHaveAttribute('data-state', state));
 
-  function newWorld(answer: World['answer'] = () => undefined): World {
+  const standard = standardCount === undefined ? {} : { standard: () => Response.json(bodyOf(standardCount)) };
+
+  function newWorld(answer: () => Response | undefined = () => standard.standard?.()): World {
     const world = startWorld();
-    const standard = async () => (standardCount === undefined ? undefined : Response.json(bodyOf(standardCount)));
-    world.answer = async (sent) => (read.test(sent) ? ((await answer(sent)) ?? standard()) : undefined);
+    world.answer = (sent) => (read.test(sent) ? answer() : undefined);
     return world;
   }
 
-  function show(answer: World['answer'] = () => undefined, props: object = {}): World {
+  function show(answer: () => Response): World {
     const world = newWorld(answer);
-    render(widget(props), { wrapper: world.wrapper });
+    render(widget({}), { wrapper: world.wrapper });
     return world;
   }
 
   const { wrapper } = newWorld();
   describePart(name, widget, { slot, wrapper, ready: () => becomes('ready') });
+  describeStates(name, widget, { slot, read, isSearchable, ...standard });
 
   describe(`${name} as a list`, () => {
-    it('shows that it is loading, then its records', async () => {
-      let open: () => void = () => {};
-      const isOpen = new Promise<void>((resolve) => {
-        open = resolve;
-      });
-      show(async () => {
-        await isOpen;
-        return Response.json(bodyOf(3));
-      });
-      await becomes('loading');
-      expect(screen.getByText('Loading…')).toBeInTheDocument();
-      open();
+    it('has a row for each record', async () => {
+      show(() => Response.json(bodyOf(3)));
       await becomes('ready');
       expect(screen.getAllByRole('row')).toHaveLength(4);
     });
@@ -82,45 +74,6 @@ export function describeWidget(
       expect(root()).toHaveTextContent(/\S{3}/);
       for (const text of whenEmpty) expect(within(root() as HTMLElement).getAllByText(text)).not.toEqual([]);
       expect(screen.queryByRole('searchbox')).toBeNull();
-    });
-
-    it.runIf(isSearchable)('offers to clear a search that matches nothing', async () => {
-      show(undefined, { defaultSearch: 'zzzzzz' });
-      await becomes('filtered-empty');
-      await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-      await becomes('ready');
-      expect(screen.getByRole('searchbox')).toHaveValue('');
-    });
-
-    it('says that reading failed, reports it to the host, and reads again', async () => {
-      const onError = vi.fn();
-      let isDown = true;
-      show(() => (isDown ? Response.json({ error: 'Down.' }, { status: 503 }) : undefined), { onError });
-      await becomes('error');
-      expect(onError).toHaveBeenCalledExactlyOnceWith(
-        expect.objectContaining({ kind: 'server' }),
-        expect.objectContaining({ widget: slot }),
-      );
-      isDown = false;
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-      await becomes('ready');
-    });
-
-    it('says that the user has no access', async () => {
-      show(() => Response.json({ error: 'No.' }, { status: 403 }));
-      await becomes('denied');
-      expect(screen.getByText('You don’t have access')).toBeInTheDocument();
-      expect(screen.queryByRole('searchbox')).toBeNull();
-    });
-
-    it('keeps its records if reading them again fails', async () => {
-      let isDown = false;
-      const { queryClient } = show(() => (isDown ? Response.json({ error: 'Down.' }, { status: 503 }) : Response.json(bodyOf(2))));
-      await becomes('ready');
-      isDown = true;
-      await queryClient.refetchQueries();
-      expect(await screen.findByText(/^Couldn’t refresh/)).toBeInTheDocument();
-      expect(screen.getAllByRole('row')).toHaveLength(3);
     });
 
     it('renders only some of ten thousand records', async () => {

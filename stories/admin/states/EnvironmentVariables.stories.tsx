@@ -4,7 +4,7 @@ import { EnvironmentVariablesEditor, type EnvironmentVariablesEditorProps } from
 import { dialogCloses } from '../../support/dialogCloses.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { NewDeployment } from '../support/NewDeployment.js';
-import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
+import { expectState, failing, waiting } from '../support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -24,10 +24,7 @@ export default meta;
 type Story = StoryObj<EnvironmentVariablesEditorProps & StageProps>;
 
 const slot = 'environment-variables-editor';
-const states = widgetStates(slot);
 const isSave = ({ pathname }: URL, method: string) => pathname.endsWith('/env-vars') && method === 'PUT';
-
-export const Loading: Story = { ...states.loading };
 
 export const Empty: Story = {
   name: 'No variables yet',
@@ -38,28 +35,6 @@ export const Empty: Story = {
   ),
   play: (story) => expectState(story, slot, 'empty', 'No variables yet', 'Paste .env', 'Add variable'),
 };
-
-export const NoMatches: Story = {
-  name: 'No matches',
-  args: { defaultSearch: 'zebra' },
-  async play(story) {
-    await expectState(story, slot, 'filtered-empty', 'No results');
-    await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Clear search and filters' }));
-    await expectState(story, slot, 'ready');
-  },
-};
-
-export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
-
-export const Denied: Story = { name: 'Access denied', ...states.denied };
-
-export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
-
-export const Offline: Story = { ...states.offline };
-
-export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
-
-export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
 
 export const AddClosed: Story = {
   name: 'Closed while adding a variable',

@@ -4,7 +4,7 @@ import { ReportPlacementList, type ReportPlacementListProps } from '../../../src
 import { dialogCloses } from '../../support/dialogCloses.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { leaveAndReturn } from '../support/network.js';
-import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
+import { expectState, failing, waiting } from '../support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -24,11 +24,8 @@ export default meta;
 type Story = StoryObj<ReportPlacementListProps & StageProps>;
 
 const slot = 'report-placement-list';
-const states = widgetStates(slot);
 const ofOneReport = { externalWorkbookId: undefined, deploymentId: 1, reportId: 139 };
 const isWrite = ({ pathname }: URL) => pathname.endsWith('/connect-workbook');
-
-export const Loading: Story = { ...states.loading };
 
 export const DetailsLoading: Story = {
   name: 'Loading the status of cells',
@@ -47,8 +44,6 @@ export const NoPlacements: Story = {
   args: { ...ofOneReport, reportId: 5 },
   play: (story) => expectState(story, slot, 'empty', 'Connect cells'),
 };
-
-export const NoMatches: Story = { name: 'No matches', ...states.noMatches };
 
 export const OverTheLimit: Story = {
   name: 'Too many to list',
@@ -83,18 +78,6 @@ export const DeletedReport: Story = {
   args: { ...ofOneReport, reportId: 999_999 },
   play: (story) => expectState(story, slot, 'error'),
 };
-
-export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
-
-export const Denied: Story = { name: 'Access denied', ...states.denied };
-
-export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
-
-export const Offline: Story = { ...states.offline };
-
-export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
-
-export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
 
 export const OwnerAsked: Story = {
   name: 'Requesting access from the owner',

@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { UserManagement, type UserManagementProps } from '../../../src/admin.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
 import { comeOnline, goOffline } from '../support/network.js';
-import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
+import { expectState, failing, waiting } from '../support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -23,36 +23,8 @@ export default meta;
 type Story = StoryObj<UserManagementProps & StageProps>;
 
 const slot = 'user-management';
-const states = widgetStates(slot);
 const noor = { id: 2, email: 'analyst@parley.example', firstName: 'Noor' };
 const isOf = (path: string) => (url: URL, method: string) => method === 'GET' && url.pathname.includes(path);
-
-export const Loading: Story = { ...states.loading };
-
-export const NoMatches: Story = { name: 'No matches', ...states.noMatches };
-
-export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
-
-export const Denied: Story = { name: 'Access denied', ...states.denied };
-
-export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
-
-export const Offline: Story = { ...states.offline };
-
-export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
-
-export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
-
-export const LoadingMore: Story = { name: 'Loading more', ...states.loadingMore };
-
-export const LoadMoreFailed: Story = {
-  name: 'Failed to load more',
-  args: states.loadMoreFailed.args,
-  async play(story) {
-    await states.loadMoreFailed.play(story);
-    await expect(story.canvasElement.querySelectorAll('tbody tr')).toHaveLength(12);
-  },
-};
 
 export const Searching: Story = {
   name: 'Searching, with the previous users',

@@ -5,7 +5,7 @@ import { type FolderNodeId, WorkspaceExplorer, type WorkspaceExplorerProps } fro
 import { createFolder } from '../../../src/client.js';
 import { Button } from '../../../src/ui/button/Button.js';
 import { AdminStage, type AdminStageProps } from '../support/AdminStage.js';
-import { expectState, failing, waiting, widgetStates } from '../support/widgetStates.js';
+import { expectState, failing, waiting } from '../support/widgetStates.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -25,11 +25,8 @@ export default meta;
 type Story = StoryObj<WorkspaceExplorerProps & StageProps>;
 
 const slot = 'workspace-explorer';
-const states = widgetStates(slot);
 /** A deployment with few items. */
 const few = { deploymentId: 2, pageSize: 50 };
-
-export const Loading: Story = { ...states.loading };
 
 export const Empty: Story = {
   name: 'Empty folder',
@@ -38,31 +35,6 @@ export const Empty: Story = {
     const table = await within(story.canvasElement).findByRole('table');
     await userEvent.click(await within(table).findByRole('button', { name: 'Autumn 2026' }));
     await expectState(story, slot, 'empty', 'This folder is empty');
-  },
-};
-
-export const NoMatches: Story = { name: 'No matches', ...states.noMatches };
-
-export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
-
-export const Denied: Story = { name: 'Access denied', ...states.denied };
-
-export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
-
-export const Offline: Story = { ...states.offline };
-
-export const OfflineFromStart: Story = { name: 'Offline from the start', ...states.offlineFromStart };
-
-export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
-
-export const LoadingMore: Story = { name: 'Loading more', ...states.loadingMore };
-
-export const LoadMoreFailed: Story = {
-  name: 'Failed to load more',
-  args: states.loadMoreFailed.args,
-  async play(story) {
-    await states.loadMoreFailed.play(story);
-    await expect(story.canvasElement.querySelectorAll('tbody tr')).toHaveLength(8);
   },
 };
 

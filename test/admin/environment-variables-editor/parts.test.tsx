@@ -14,6 +14,7 @@ import {
 } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
+import { describeStates } from '../../support/describeStates.js';
 import { dialogCloses } from '../../support/dialogCloses.js';
 import { englishInterface } from '../../support/englishInterface.js';
 
@@ -51,6 +52,10 @@ describePart('EnvironmentVariablesEditor', (props) => <EnvironmentVariablesEdito
   slot: 'environment-variables-editor',
   wrapper: InWorld,
   ready: read,
+});
+describeStates('EnvironmentVariablesEditor', (props) => <EnvironmentVariablesEditor deploymentId={1} {...props} />, {
+  slot: 'environment-variables-editor',
+  read: /^GET .*\/env-vars/,
 });
 describePart('VariablesToolbar', (props) => <VariablesToolbar {...props} />, { slot: 'toolbar', wrapper: InEditor });
 describePart('VariablesRows', (props) => <VariablesRows {...props} />, { slot: 'data-table', wrapper: InEditor, ready: read });

@@ -6,6 +6,7 @@ import { ReportList, type ReportListProps, ResourceTable, reportColumns, useRepo
 import { getReports, type Report } from '../../../src/client.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
+import { describeStates } from '../../support/describeStates.js';
 import { dialogCloses } from '../../support/dialogCloses.js';
 
 const { wrapper: Service } = startWorld();
@@ -36,6 +37,11 @@ describePart('ReportList', (props) => <ReportList deploymentId={1} pageSize={5} 
   slot: 'report-list',
   wrapper: Service,
   ready,
+});
+describeStates('ReportList', (props) => <ReportList deploymentId={1} pageSize={5} {...props} />, {
+  slot: 'report-list',
+  read: /^GET .*\/reports\?/,
+  hasPages: true,
 });
 describePart('ReportList.Toolbar', (props) => <ReportList.Toolbar {...props} />, { slot: 'toolbar', wrapper: inList, ready });
 describePart('ReportList.Rows', (props) => <ReportList.Rows {...props} />, { slot: 'data-table', wrapper: inList, ready });

@@ -13,6 +13,7 @@ import {
 } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
+import { describeStates } from '../../support/describeStates.js';
 
 const { wrapper: Service } = startWorld();
 const ofReport = { deploymentId: 1, reportId: 139 };
@@ -42,6 +43,10 @@ describePart('ReportPlacementList', (props) => <ReportPlacementList {...ofReport
   slot: 'report-placement-list',
   wrapper: Service,
   ready: () => screen.findByRole('table'),
+});
+describeStates('ReportPlacementList', (props) => <ReportPlacementList {...ofReport} {...props} />, {
+  slot: 'report-placement-list',
+  read: /^GET .*placements/,
 });
 describePart('ReportPlacementToolbar', (props) => <ReportPlacementToolbar {...props} />, {
   slot: 'toolbar',

@@ -18,6 +18,7 @@ import type { ResourceOwner } from '../../../src/client.js';
 import { TokenField } from '../../../src/ui/fields/TokenField.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
+import { describeStates } from '../../support/describeStates.js';
 import { dialogCloses } from '../../support/dialogCloses.js';
 
 const { wrapper: World } = startWorld();
@@ -35,6 +36,11 @@ describePart('UserManagement', (props) => <UserManagement pageSize={3} {...props
   slot: 'user-management',
   wrapper: World,
   ready: table,
+});
+describeStates('UserManagement', (props) => <UserManagement pageSize={3} {...props} />, {
+  slot: 'user-management',
+  read: /^GET .*\/users\?/,
+  hasPages: true,
 });
 describePart('UserRows', (props) => <UserRows {...props} />, { slot: 'data-table', wrapper: inRoot, ready: table });
 describePart('UserBulkBar', (props) => <UserBulkBar {...props} />, { slot: 'bulk-bar', wrapper: inRoot });

@@ -19,6 +19,7 @@ import { workspaceItemId } from '../../../src/data.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { chooseOption } from '../../support/chooseOption.js';
 import { describePart } from '../../support/conformance.js';
+import { describeStates } from '../../support/describeStates.js';
 import { dialogCloses } from '../../support/dialogCloses.js';
 import { createRenderCount } from '../../support/RenderCount.js';
 
@@ -38,6 +39,11 @@ describePart('WorkspaceExplorer', (props) => <WorkspaceExplorer deploymentId={2}
   slot: 'workspace-explorer',
   wrapper: Service,
   ready,
+});
+describeStates('WorkspaceExplorer', (props) => <WorkspaceExplorer deploymentId={2} pageSize={5} {...props} />, {
+  slot: 'workspace-explorer',
+  read: /^GET .*\/workspace\?/,
+  hasPages: true,
 });
 describePart('WorkspaceFolders', (props) => <WorkspaceFolders {...props} />, {
   slot: 'workspace-folders',
