@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ApiKeys, type ApiKeysProps } from '../../src/admin.js';
 import { createApiKey, type ServiceClient } from '../../src/client.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { failing } from './support/widgetStates.js';
 
@@ -33,6 +34,7 @@ export const Keys: Story = { name: 'API keys of an account' };
 
 export const Creating: Story = {
   name: 'Creating a key for some deployments',
+  tags: ['!autodocs'],
   args: { defaultDialog: { kind: 'create' } },
   async play() {
     const dialog = within(await screen.findByRole('dialog'));
@@ -46,6 +48,7 @@ export const Creating: Story = {
 
 export const ShownOnce: Story = {
   name: 'A new key, shown once',
+  parameters: inFrame,
   args: { defaultDialog: { kind: 'create' } },
   async play({ args }) {
     const dialog = within(await screen.findByRole('dialog'));
@@ -59,6 +62,7 @@ export const ShownOnce: Story = {
 
 export const Opened: Story = {
   name: 'One key in a drawer',
+  parameters: inFrame,
   args: { defaultOpenId: 3 },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'Migration to the new warehouse' }));
@@ -68,6 +72,7 @@ export const Opened: Story = {
 
 export const CreateFailed: Story = {
   name: 'Failed to create',
+  tags: ['!autodocs'],
   args: { defaultDialog: { kind: 'create' }, faultsOf: failing(403, (_, method) => method === 'POST') },
   async play() {
     const dialog = within(await screen.findByRole('dialog'));
@@ -80,6 +85,7 @@ export const CreateFailed: Story = {
 
 export const Revoking: Story = {
   name: 'Revoking a key',
+  tags: ['!autodocs'],
   async play({ canvasElement, args }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Actions for .*Nightly sync/ }));
     await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: 'Revoke' }));

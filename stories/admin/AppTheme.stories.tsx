@@ -35,6 +35,7 @@ export const AccountTheme: Story = {
 
 export const Loading: Story = {
   name: 'Loading, in the default look',
+  tags: ['!dev', '!autodocs'],
   args: { faults: { delayMs: neverMs } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Halloway')).toBeVisible();
@@ -44,6 +45,7 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   name: 'Failed to load',
+  tags: ['!dev', '!autodocs'],
   args: { faults: { failOnce: [{ status: 503 }] }, onError: fn() },
   async play({ args, canvasElement }) {
     await waitFor(() =>
@@ -95,6 +97,7 @@ export const Pastel: Story = {
 
 export const Hostile: Story = {
   name: 'Hostile palette',
+  tags: ['!dev', '!autodocs'],
   args: {
     change: (theme) => ({
       ...theme,
@@ -111,6 +114,7 @@ export const Hostile: Story = {
 
 export const OlderService: Story = {
   name: 'Older service without a palette',
+  tags: ['!dev', '!autodocs'],
   play: ({ canvasElement }) => isThemed(canvasElement),
   args: { change: (theme) => ({ ...theme, palette: undefined }) },
 };

@@ -9,6 +9,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<BranchManagerProps & StageProps> = {
   title: 'Admin/Branches',
+  tags: ['!autodocs'],
   component: BranchManager,
   args: { deploymentId: 1 },
   render: ({ email, faultsOf, ...props }) => (
@@ -24,6 +25,7 @@ type Story = StoryObj<BranchManagerProps & StageProps>;
 
 export const Ready: Story = {
   name: 'On the dev mode branch',
+  tags: ['autodocs'],
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('model/cubes/orders.yml')).toBeVisible();
   },
@@ -31,6 +33,7 @@ export const Ready: Story = {
 
 export const Production: Story = {
   name: 'The production branch is protected',
+  tags: ['autodocs'],
   args: { defaultSelectedBranch: 'main' },
   async play({ canvasElement }) {
     const details = await detailsOf(canvasElement, 'main');
@@ -42,10 +45,11 @@ export const Production: Story = {
 
 export const ReadOnly: Story = {
   name: 'Unavailable actions',
+  tags: ['autodocs'],
   args: { email: 'viewer@parley.example', defaultSelectedBranch: 'loyalty-program' },
 };
 
-export const Found: Story = { name: 'Match below its parents', args: { defaultSearch: 'margin' } };
+export const Found: Story = { name: 'Match below its parents', args: { defaultSearch: 'margin' }, tags: ['autodocs'] };
 
 export const Started: Story = {
   name: 'Dev mode started on another branch',
@@ -112,6 +116,7 @@ export const Deleted: Story = {
 
 export const DeletionUnknown: Story = {
   name: 'The connection broke while deleting',
+  tags: ['!dev'],
   args: {
     defaultSelectedBranch: 'loyalty-tiers',
     faultsOf: (_url, _count, method) => (method === 'DELETE' ? { failOnce: [{ status: 502 }] } : undefined),
@@ -215,6 +220,7 @@ export const Outdated: Story = {
 
 export const TreeAlone: StoryObj = {
   name: 'Tree with your own data',
+  tags: ['autodocs'],
   render: () => {
     const child = { branch: { id: 2, name: 'autumn-release', parentBranch: 'main', isStagingEnvironmentEnabled: true }, children: [] };
     return (
@@ -232,6 +238,7 @@ export const TreeAlone: StoryObj = {
 
 export const ResultsAlone: StoryObj = {
   name: 'Results with your own data',
+  tags: ['autodocs'],
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <ValidationResults result={brokenModel} isStale />

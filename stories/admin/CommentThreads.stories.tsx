@@ -9,6 +9,7 @@ type Props = Omit<CommentThreadsProps, 'publicId' | 'focusedCommentId'> &
 
 const meta: Meta<Props> = {
   title: 'Admin/Comments',
+  tags: ['!autodocs'],
   render: ({ who, dashboard, remarks, faultsOf, linked, ...props }) => (
     <CommentStage who={who} dashboard={dashboard} remarks={remarks} faultsOf={faultsOf}>
       {({ publicId, commentIds }) => <CommentThreads publicId={publicId} focusedCommentId={linked?.(commentIds)} {...props} />}
@@ -25,6 +26,7 @@ const isWrite = (_url: URL, method: string) => method !== 'GET';
 
 export const OpenThreads: Story = {
   name: 'Open threads',
+  tags: ['autodocs'],
   async play({ canvas }) {
     await expect(await canvas.findByText('Who orders for the new shop?')).toBeVisible();
   },
@@ -43,6 +45,7 @@ export const OtherPeople: Story = {
 
 export const AllThreads: Story = {
   name: 'All threads, including resolved and deleted ones',
+  tags: ['autodocs'],
   args: { defaultFilter: 'all' },
   async play({ canvas }) {
     await expect(await canvas.findByText('Revenue of last Tuesday looks too low. Is a store missing?')).toBeVisible();
@@ -218,6 +221,7 @@ export const LinkedCommentDeleted: Story = {
 
 export const HostileTexts: Story = {
   name: 'Hostile texts',
+  tags: ['!dev'],
   args: {
     dashboard: 'Revenue overview',
     remarks: [
@@ -241,6 +245,7 @@ export const HostileTexts: Story = {
 
 export const DataOnly: StoryObj = {
   name: 'Thread with your own data',
+  tags: ['autodocs'],
   render: () => (
     <CommentThread
       authorOf={({ userId }) => (userId === 1 ? 'Aiko Tanaka' : 'Léa Moreau')}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DashboardExportButton, type DashboardExportButtonProps } from '../../src/admin.js';
 import { publishDashboard } from '../../src/client.js';
+import { inFrame } from '../support/inFrame.js';
 import { neverMs } from './support/AdminStage.js';
 import { JobStage, type JobStageProps, WithDashboard } from './support/JobStage.js';
 
@@ -9,6 +10,7 @@ type Args = DashboardExportButtonProps & JobStageProps;
 
 const meta: Meta<Args> = {
   title: 'Admin/Dashboard export',
+  tags: ['!autodocs'],
   component: DashboardExportButton,
   args: {
     deploymentId: 1,
@@ -37,6 +39,7 @@ type Story = StoryObj<Args>;
 
 export const Choosing: Story = {
   name: 'Choosing a format',
+  tags: ['autodocs'],
   async play({ canvasElement }) {
     await open(canvasElement);
     await expect(screen.getByRole('radio', { name: 'PDF' })).toBeChecked();
@@ -70,6 +73,8 @@ export const Running: Story = {
 
 export const Ready: Story = {
   name: 'Ready to download',
+  tags: ['autodocs'],
+  parameters: inFrame,
   args: { passes: passesAtLook(4_500), onDownloaded: fn() },
   async play({ canvasElement, args }) {
     await open(canvasElement);
@@ -106,6 +111,8 @@ export const Expired: Story = {
 
 export const Failed: Story = {
   name: 'Rendering failed',
+  tags: ['autodocs'],
+  parameters: inFrame,
   args: {
     passes: passesAtLook(4_500),
     prepare: (admin) => publishDashboard(admin, { deploymentId: 1, workbookId: 1, config: { widgets: [] } }),

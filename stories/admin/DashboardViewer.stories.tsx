@@ -41,6 +41,7 @@ export const Dashboard: Story = {
 
 export const Filtered: Story = {
   name: 'Filtering by region',
+  tags: ['!autodocs'],
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await chooseOption(await canvas.findByRole('combobox', { name: 'Region' }), 'Europe');
@@ -67,6 +68,7 @@ export const RowsFailed: Story = {
 
 export const PythonRefused: Story = {
   name: 'Python is turned off',
+  tags: ['!autodocs'],
   args: { faultsOf: failing(403, ({ pathname }) => pathname.endsWith('/python-run')) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -77,6 +79,7 @@ export const PythonRefused: Story = {
 
 export const PythonRun: Story = {
   name: 'The result of Python code',
+  tags: ['!autodocs'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Run Python' }));
@@ -98,6 +101,7 @@ function Conversation({ threadId, title, changeThread }: AiThreadProps) {
 
 export const Conversations: Story = {
   name: 'The conversation of an AI widget',
+  tags: ['!autodocs'],
   args: { AiThread: Conversation },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BranchManager, DataModelWorkspace, type DataModelWorkspaceProps } from '../../src/admin.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<DataModelWorkspaceProps & StageProps> = {
   title: 'Admin/Data model workspace',
+  tags: ['!autodocs'],
   component: DataModelWorkspace,
   args: { deploymentId: 1 },
   render: ({ email, faultsOf, ...props }) => (
@@ -24,6 +26,7 @@ const orders = 'model/cubes/orders.yml';
 
 export const Ready: Story = {
   name: 'On the dev mode branch',
+  tags: ['autodocs'],
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByRole('treeitem', { name: /orders\.yml.*Changed/ })).toBeVisible();
     await expect(within(canvasElement).getByText('No file open')).toBeVisible();
@@ -32,6 +35,7 @@ export const Ready: Story = {
 
 export const Editing: Story = {
   name: 'Unsaved changes',
+  tags: ['autodocs'],
   args: { defaultOpenPath: orders },
   async play({ canvasElement }) {
     await type(canvasElement, '# Checked by Ada\n');
@@ -61,6 +65,8 @@ export const Inline: Story = {
 
 export const SideBySide: Story = {
   name: 'Differences side by side',
+  tags: ['autodocs'],
+  parameters: inFrame,
   async play(story) {
     await Inline.play?.(story);
     await userEvent.click(within(story.canvasElement).getByRole('tab', { name: 'Side by side' }));
@@ -70,6 +76,8 @@ export const SideBySide: Story = {
 
 export const Broken: Story = {
   name: 'Problems at their lines',
+  tags: ['autodocs'],
+  parameters: inFrame,
   args: { defaultOpenPath: orders },
   async play({ canvasElement }) {
     await type(canvasElement, 'cubes: [\n');
@@ -79,6 +87,7 @@ export const Broken: Story = {
 
 export const Production: Story = {
   name: 'The production branch is read-only',
+  tags: ['autodocs'],
   args: { defaultBranchName: 'main', defaultOpenPath: orders },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByRole('textbox', { name: `Contents of ${orders}` })).toHaveAttribute(
@@ -166,6 +175,7 @@ export const Uploaded: Story = {
 
 export const WithBranches: Story = {
   name: 'Below the branch manager',
+  tags: ['autodocs'],
   args: { head: <BranchManager deploymentId={1} /> },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DeploymentSettings, type DeploymentSettingsProps } from '../../src/admin.js';
 import { updateDeployment } from '../../src/client.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { chooseOption } from './support/chooseOption.js';
 import { keepAdmin } from './support/keepAdmin.js';
@@ -40,6 +41,7 @@ export const OnHold: Story = {
 
 export const Variables: Story = {
   name: 'Adding a secret template variable',
+  tags: ['!autodocs'],
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'New variable' }), 'signingSecret{Enter}');
@@ -55,6 +57,7 @@ export const Variables: Story = {
 
 export const Consequences: Story = {
   name: 'Consequences before saving',
+  parameters: inFrame,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await chooseOption(await canvas.findByRole('combobox', { name: 'Cloud' }), 'AWS');
@@ -68,6 +71,7 @@ const admin = keepAdmin();
 
 export const Conflict: Story = {
   name: 'Variable changed by someone else meanwhile',
+  tags: ['!autodocs'],
   args: {
     prepare: admin.prepare,
   },
@@ -102,6 +106,7 @@ export const BuildFailed: Story = {
 
 export const Building: Story = {
   name: 'Build that is running',
+  tags: ['!autodocs'],
   args: {
     faultsOf: answering({ ...failedBuild, status: 'building', deploymentStatus: 'pending', errorText: null }, ({ pathname }) =>
       pathname.endsWith('/build-status'),
@@ -113,6 +118,7 @@ export const Building: Story = {
 
 export const Deleting: Story = {
   name: 'Deleting the deployment',
+  tags: ['!autodocs'],
   args: { deploymentId: 3 },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -125,6 +131,7 @@ export const Deleting: Story = {
 
 export const SaveFailed: Story = {
   name: 'Failed to save',
+  tags: ['!autodocs'],
   args: { faultsOf: failing(503, (_, method) => method === 'PUT') },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -136,12 +143,12 @@ export const SaveFailed: Story = {
   },
 };
 
-export const Loading: Story = { ...states.loading };
+export const Loading: Story = { ...states.loading, tags: ['!dev', '!autodocs'] };
 
-export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed, tags: ['!dev', '!autodocs'] };
 
-export const Denied: Story = { name: 'Access denied', ...states.denied };
+export const Denied: Story = { name: 'Access denied', ...states.denied, tags: ['!dev', '!autodocs'] };
 
-export const Offline: Story = { ...states.offline };
+export const Offline: Story = { ...states.offline, tags: ['!dev', '!autodocs'] };
 
-export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed, tags: ['!dev', '!autodocs'] };

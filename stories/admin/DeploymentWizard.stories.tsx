@@ -11,6 +11,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<Omit<DeploymentWizardProps, 'children'> & StageProps> = {
   title: 'Admin/Deployment wizard',
+  tags: ['!autodocs'],
   component: DeploymentWizard,
   args: { onCreated: fn(), onReady: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (
@@ -46,6 +47,7 @@ function adding(creationMethod: NonNullable<CreateDeploymentInput['creationMetho
 
 export const New: Story = {
   name: 'A new deployment, and one to continue',
+  tags: ['autodocs'],
   args: { prepare: adding('upload', 'databases') },
   play: (story) => expectState(story, slot, 'ready', 'Nordics pilot', 'Create deployment'),
 };
@@ -75,6 +77,7 @@ export const InDoubt: Story = {
 
 export const DataSources: Story = {
   name: 'A step with its own page',
+  tags: ['autodocs'],
   args: { prepare: adding('upload', 'databases'), defaultDeploymentId: addedId, StepDetails: VariablesLink },
   play: (story) => expectState(story, slot, 'ready', 'Environment variables', 'Continue'),
 };
@@ -86,6 +89,7 @@ function VariablesLink() {
 
 export const Repository: Story = {
   name: 'Choosing and connecting a repository',
+  tags: ['autodocs'],
   args: { prepare: adding('source-control', 'source-control'), defaultDeploymentId: addedId },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -125,6 +129,7 @@ export const NotConnected: Story = {
 
 export const BuildFailed: Story = {
   name: 'Ready, but the first build failed',
+  tags: ['autodocs'],
   args: {
     prepare: adding('upload', 'ready'),
     defaultDeploymentId: addedId,
@@ -176,16 +181,22 @@ export const StartingOver: Story = {
 
 const ofProduction = { defaultDeploymentId: 1 };
 
-export const Loading: Story = { name: 'Loading', ...states.loading, args: { ...states.loading.args, ...ofProduction } };
+export const Loading: Story = { name: 'Loading', ...states.loading, args: { ...states.loading.args, ...ofProduction }, tags: ['!dev'] };
 
-export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed, args: { ...states.loadFailed.args, ...ofProduction } };
+export const LoadFailed: Story = {
+  name: 'Failed to load',
+  ...states.loadFailed,
+  args: { ...states.loadFailed.args, ...ofProduction },
+  tags: ['!dev'],
+};
 
-export const Denied: Story = { name: 'No access', ...states.denied, args: { ...states.denied.args, ...ofProduction } };
+export const Denied: Story = { name: 'No access', ...states.denied, args: { ...states.denied.args, ...ofProduction }, tags: ['!dev'] };
 
-export const Offline: Story = { name: 'Offline', ...states.offline, args: ofProduction };
+export const Offline: Story = { name: 'Offline', ...states.offline, args: ofProduction, tags: ['!dev'] };
 
 export const RefreshFailed: Story = {
   name: 'Failed to refresh',
+  tags: ['!dev'],
   ...states.refreshFailed,
   args: { ...states.refreshFailed.args, ...ofProduction },
 };

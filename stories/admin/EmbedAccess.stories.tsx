@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EmbedAccess, type EmbedAccessProps } from '../../src/admin.js';
 import { getEmbedAccess, getWorkbooks } from '../../src/client.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { expectState, failing, widgetStates } from './support/widgetStates.js';
 
@@ -47,6 +48,7 @@ export const Access: Story = {
 
 export const Sharing: Story = {
   name: 'Sharing with a tenant',
+  parameters: inFrame,
   async play({ canvasElement, args }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -60,6 +62,7 @@ export const Sharing: Story = {
 
 export const Withdrawing: Story = {
   name: 'Ending a tenant’s access',
+  tags: ['!autodocs'],
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Actions for .*nordlys-optik/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Stop sharing' }));
@@ -69,6 +72,7 @@ export const Withdrawing: Story = {
 
 export const EmbeddingFailed: Story = {
   name: 'Failed to change embedding',
+  tags: ['!autodocs'],
   args: { faultsOf: failing(503, (_, method) => method === 'PATCH') },
   async play({ canvasElement }) {
     const box = await within(canvasElement).findByRole('checkbox', { name: 'Signed embedding' });
@@ -94,14 +98,14 @@ export const Empty: Story = {
   play: (story) => expectState(story, slot, 'empty', 'Not shared', 'Share'),
 };
 
-export const NoMatches: Story = { name: 'No matches', ...states.noMatches };
+export const NoMatches: Story = { name: 'No matches', ...states.noMatches, tags: ['!dev', '!autodocs'] };
 
-export const Loading: Story = { ...states.loading };
+export const Loading: Story = { ...states.loading, tags: ['!dev', '!autodocs'] };
 
-export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed, tags: ['!dev', '!autodocs'] };
 
-export const Denied: Story = { name: 'Access denied', ...states.denied };
+export const Denied: Story = { name: 'Access denied', ...states.denied, tags: ['!dev', '!autodocs'] };
 
-export const Offline: Story = { ...states.offline };
+export const Offline: Story = { ...states.offline, tags: ['!dev', '!autodocs'] };
 
-export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed, tags: ['!dev', '!autodocs'] };

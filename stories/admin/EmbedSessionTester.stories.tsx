@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type EmbedSessionPreview, EmbedSessionTester, type EmbedSessionTesterProps } from '../../src/admin.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
@@ -34,6 +35,7 @@ export const Form: Story = { name: 'What a session is opened with' };
 
 export const Generated: Story = {
   name: 'A session to redeem',
+  tags: ['!autodocs'],
   async play({ canvasElement }) {
     await generate(canvasElement);
     await within(canvasElement).findByRole('textbox', { name: 'Session ID' });
@@ -42,6 +44,7 @@ export const Generated: Story = {
 
 export const Redeemed: Story = {
   name: 'A redeemed session with its preview',
+  parameters: inFrame,
   async play({ canvasElement }) {
     await generate(canvasElement);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Redeem' }));
@@ -52,6 +55,7 @@ export const Redeemed: Story = {
 
 export const Revoked: Story = {
   name: 'A revoked session',
+  tags: ['!autodocs'],
   async play({ canvasElement, args }) {
     await generate(canvasElement);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Revoke' }));
@@ -62,6 +66,7 @@ export const Revoked: Story = {
 
 export const Problems: Story = {
   name: 'Values that the service would refuse',
+  tags: ['!autodocs'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Tenant name' }), 'Blue');
@@ -74,6 +79,7 @@ export const Problems: Story = {
 
 export const IdleBranch: Story = {
   name: 'A branch with nothing running',
+  tags: ['!autodocs'],
   async play({ canvasElement }) {
     await userEvent.type(await within(canvasElement).findByRole('textbox', { name: 'Branch' }), 'loyalty-tiers');
     await generate(canvasElement);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EmbedTenants, type EmbedTenantsProps } from '../../src/admin.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { answering, failing } from './support/widgetStates.js';
 
@@ -8,6 +9,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<EmbedTenantsProps & StageProps> = {
   title: 'Admin/Embed tenants',
+  tags: ['!autodocs'],
   component: EmbedTenants,
   args: { deploymentId: 1, onCreated: fn(), onDeleted: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (
@@ -21,10 +23,12 @@ export default meta;
 
 type Story = StoryObj<EmbedTenantsProps & StageProps>;
 
-export const Tenants: Story = { name: 'Embed tenants of an account' };
+export const Tenants: Story = { name: 'Embed tenants of an account', tags: ['autodocs'] };
 
 export const Opened: Story = {
   name: 'One tenant in a drawer',
+  tags: ['autodocs'],
+  parameters: inFrame,
   args: { defaultOpenId: 'sakura-foods' },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: /さくらフーズ|sakura-foods/ }));
@@ -34,6 +38,8 @@ export const Opened: Story = {
 
 export const Workbooks: Story = {
   name: 'The workbooks that a tenant can see',
+  tags: ['autodocs'],
+  parameters: inFrame,
   args: { defaultOpenId: 'harbor-goods' },
   async play() {
     const drawer = within(await screen.findByRole('dialog'));
@@ -114,6 +120,7 @@ const manyGroups = { items: Array.from({ length: 100 }, (_, id) => ({ id, name: 
 
 export const ManyGroups: Story = {
   name: 'Deleting a tenant with many groups',
+  tags: ['!dev'],
   args: {
     faultsOf: answering(manyGroups, (url) => url.pathname.includes('/groups')),
     defaultDialog: { kind: 'delete', item: { id: 1, name: 'harbor-goods', userCount: 40 } },

@@ -6,12 +6,14 @@ import { type EnvVariableItem, setEnvVariables } from '../../src/client.js';
 import { useServiceClient } from '../../src/index.js';
 import { Button } from '../../src/ui/button/Button.js';
 import { dialogCloses } from '../support/dialogCloses.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<EnvironmentVariablesEditorProps & StageProps> = {
   title: 'Admin/Environment variables',
+  tags: ['!autodocs'],
   component: EnvironmentVariablesEditor,
   args: { deploymentId: 1 },
   render: ({ email, faultsOf, ...props }) => (
@@ -27,6 +29,7 @@ type Story = StoryObj<EnvironmentVariablesEditorProps & StageProps>;
 
 export const AllVariables: Story = {
   name: 'All variables',
+  tags: ['autodocs'],
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('Europe/Berlin')).toBeVisible();
   },
@@ -78,6 +81,8 @@ export const Pasting: Story = {
 
 export const Pasted: Story = {
   name: 'Pasted, not saved yet',
+  tags: ['autodocs'],
+  parameters: inFrame,
   async play({ canvasElement }) {
     await paste(canvasElement, pastedText);
     await userEvent.click(await screen.findByRole('button', { name: 'Import 5 variables' }));
@@ -88,6 +93,8 @@ export const Pasted: Story = {
 
 export const Review: Story = {
   name: 'Reviewing the changes',
+  tags: ['autodocs'],
+  parameters: inFrame,
   async play({ canvasElement }) {
     await takeOver(canvasElement, pastedText);
     await press(canvasElement, 'Review changes');
@@ -188,6 +195,7 @@ export const Discarding: Story = {
 
 export const DataOnly: StoryObj = {
   name: 'Table with your own data',
+  tags: ['autodocs'],
   render: () => (
     <VariableTable
       list={{

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { JobTray, JobTrayItem, type JobTrayProps, JobTrayRoot, type TrayJob } from '../../src/admin.js';
 import { Button } from '../../src/ui/button/Button.js';
+import { inFrame } from '../support/inFrame.js';
 import { JobStage, type JobStageProps, Starters } from './support/JobStage.js';
 
 type Args = JobTrayProps & JobStageProps;
 
 const meta: Meta<Args> = {
   title: 'Admin/Job tray',
+  tags: ['!autodocs'],
   component: JobTray,
   args: { onError: fn() },
   render: ({ email, faultsOf, passes, prepare, ...props }) => (
@@ -40,6 +42,7 @@ function Page(props: JobTrayProps) {
 
 export const Empty: Story = {
   name: 'No jobs yet',
+  tags: ['autodocs'],
   async play({ canvasElement }) {
     await openTray(canvasElement);
     await expect(screen.getByText('No jobs')).toBeVisible();
@@ -48,6 +51,8 @@ export const Empty: Story = {
 
 export const Running: Story = {
   name: 'Jobs of three kinds, even after leaving the page',
+  tags: ['autodocs'],
+  parameters: inFrame,
   args: { passes: atFirstLook({ 'dashboard-exports': 1_500, 'transform-sync': 1_200, previews: 1_000 }) },
   async play({ canvasElement }) {
     await startAll(canvasElement);
@@ -62,6 +67,8 @@ export const Running: Story = {
 
 export const Ready: Story = {
   name: 'Ready to download',
+  tags: ['autodocs'],
+  parameters: inFrame,
   args: { passes: atFirstLook({ 'dashboard-exports': 4_500 }), onDownloaded: fn(), onDismissed: fn() },
   async play({ canvasElement, args }) {
     await startOne(canvasElement, 'export');
@@ -258,6 +265,7 @@ const everyState = (): readonly TrayJob[] => [
 
 export const EveryState: Story = {
   name: 'Every state, with your own data',
+  tags: ['autodocs'],
   render: () => (
     <JobStage>
       <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 720 }}>

@@ -35,6 +35,7 @@ export const Following: Story = {
 
 export const Paused: Story = {
   name: 'Paused by scrolling up',
+  tags: ['!autodocs'],
   async play({ canvasElement }) {
     await pauseByWheel(canvasElement);
     await expect(await within(canvasElement).findByText('Paused')).toBeVisible();
@@ -44,6 +45,7 @@ export const Paused: Story = {
 
 export const Resumed: Story = {
   name: 'Following again from the end',
+  tags: ['!autodocs'],
   async play({ canvasElement }) {
     const box = await pauseByWheel(canvasElement);
     // The end keeps moving while lines arrive.
@@ -65,6 +67,7 @@ export const Wrapped: Story = {
 
 export const Searching: Story = {
   name: 'Searching, without jumping',
+  tags: ['!autodocs'],
   async play({ canvasElement }) {
     const box = await logOf(canvasElement);
     await waitFor(() => expect(distanceToEnd(box)).toBeLessThan(4));
@@ -81,6 +84,7 @@ export const Searching: Story = {
 
 export const NoMatches: Story = {
   name: 'No matches',
+  tags: ['!autodocs'],
   args: { defaultSearch: 'zebra' },
   async play({ canvasElement }) {
     await logOf(canvasElement);
@@ -105,6 +109,7 @@ export const Colours: StoryObj = {
 
 export const Hostile: StoryObj = {
   name: 'Hostile lines',
+  tags: ['!dev', '!autodocs'],
   render: () => <LogLines lines={readLogLines(hostileLines, 0)} isWrapped style={logHeight(420)} />,
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText(/more characters/)).toBeInTheDocument();
@@ -114,6 +119,7 @@ export const Hostile: StoryObj = {
 
 export const HundredThousand: StoryObj = {
   name: '100,000 lines',
+  tags: ['!autodocs'],
   render: () => <ManyLines />,
   async play({ canvasElement }) {
     const box = await logOf(canvasElement);

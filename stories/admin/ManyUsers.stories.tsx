@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { UserManagement, type UserManagementProps } from '../../src/admin.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { chooseOption } from './support/chooseOption.js';
 
@@ -8,6 +9,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<UserManagementProps & StageProps> = {
   title: 'Admin/Many users',
+  parameters: inFrame,
   component: UserManagement,
   args: { pageSize: 12 },
   render: ({ hasScim, ...props }) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MetricViewStudio, type MetricViewStudioProps } from '../../src/admin.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { failing } from './support/widgetStates.js';
 
@@ -41,6 +42,7 @@ export const Choice: Story = {
 
 export const Running: Story = {
   name: 'A running preview',
+  tags: ['!autodocs'],
   async play({ canvasElement, args }) {
     await start(canvasElement);
     await within(canvasElement).findByRole('progressbar');
@@ -51,6 +53,7 @@ export const Running: Story = {
 
 export const Result: Story = {
   name: 'A result with its YAML',
+  parameters: inFrame,
   args: { now: fastClock() },
   async play({ canvasElement }) {
     await start(canvasElement);
@@ -71,6 +74,7 @@ export const Expired: Story = {
 
 export const OnRequest: Story = {
   name: 'A feature that is not activated',
+  tags: ['!autodocs'],
   args: { faultsOf: failing(403, (_url, method) => method === 'POST') },
   async play({ canvasElement }) {
     await start(canvasElement);
@@ -81,6 +85,7 @@ export const OnRequest: Story = {
 
 export const Problems: Story = {
   name: 'Values that the service would refuse',
+  tags: ['!autodocs'],
   args: { defaultDataSourceName: 'lakehouse', defaultPart: 'publication' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -101,6 +106,7 @@ export const Publication: Story = {
 
 export const Denied: Story = {
   name: 'Settings that cannot be read',
+  tags: ['!autodocs'],
   args: { defaultPart: 'publication', faultsOf: failing(403) },
   async play({ canvasElement }) {
     await within(canvasElement).findByText('Metric views aren’t available here');

@@ -29,6 +29,7 @@ export const Settings: Story = { name: 'Settings of a user', play: (story) => ex
 
 export const Saving: Story = {
   name: 'Changing one setting and clearing another',
+  tags: ['!autodocs'],
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await chooseOption(await canvas.findByRole('combobox', { name: 'Theme' }), 'Dark');
@@ -62,6 +63,7 @@ export const FewLanguages: Story = {
 
 export const SaveFailed: Story = {
   name: 'Failed to save',
+  tags: ['!autodocs'],
   args: { faultsOf: failing(503, (_, method) => method === 'PATCH') },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -72,10 +74,10 @@ export const SaveFailed: Story = {
   },
 };
 
-export const Loading: Story = { ...states.loading };
+export const Loading: Story = { ...states.loading, tags: ['!dev', '!autodocs'] };
 
-export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed, tags: ['!dev', '!autodocs'] };
 
-export const Denied: Story = { name: 'Access denied', ...states.denied };
+export const Denied: Story = { name: 'Access denied', ...states.denied, tags: ['!dev', '!autodocs'] };
 
-export const Offline: Story = { ...states.offline };
+export const Offline: Story = { ...states.offline, tags: ['!dev', '!autodocs'] };

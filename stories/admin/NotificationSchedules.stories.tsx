@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NotificationSchedules, type NotificationSchedulesProps, ScheduleDashboardButton } from '../../src/admin.js';
 import { updateNotification } from '../../src/client.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { WithDashboard } from './support/JobStage.js';
 import { keepAdmin } from './support/keepAdmin.js';
@@ -28,6 +29,7 @@ export const OfDeployment: Story = { name: 'Schedules of a deployment' };
 
 export const Custom: Story = {
   name: 'Scheduling with a cron expression',
+  tags: ['!autodocs'],
   args: { defaultDialog: { kind: 'create' } },
   async play({ args }) {
     const dialog = within(await screen.findByRole('dialog'));
@@ -48,6 +50,7 @@ export const Custom: Story = {
 
 export const Opened: Story = {
   name: 'A schedule with filters and recipients',
+  parameters: inFrame,
   args: { defaultOpenId: 1 },
   async play() {
     const drawer = within(await screen.findByRole('dialog'));
@@ -57,6 +60,7 @@ export const Opened: Story = {
 
 export const AddingRecipients: Story = {
   name: 'Adding recipients',
+  tags: ['!autodocs'],
   args: { defaultOpenId: 1 },
   async play() {
     const drawer = within(await screen.findByRole('dialog'));
@@ -76,6 +80,7 @@ const admin = keepAdmin();
 
 export const Conflict: Story = {
   name: 'Changed by someone else meanwhile',
+  tags: ['!autodocs'],
   args: {
     defaultOpenId: 2,
     prepare: admin.prepare,
@@ -94,6 +99,7 @@ export const Conflict: Story = {
 
 export const OfResult: Story = {
   name: 'Scheduling the dashboard of a chat result',
+  parameters: inFrame,
   render: ({ deploymentId, email, faultsOf, prepare, ...schedules }) => (
     <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>
       <WithDashboard>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OAuthIntegrations, type OAuthIntegrationsProps } from '../../src/admin.js';
 import { getOAuthIntegration, updateOAuthIntegration } from '../../src/client.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { keepAdmin } from './support/keepAdmin.js';
 import { failing } from './support/widgetStates.js';
@@ -10,6 +11,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<OAuthIntegrationsProps & StageProps> = {
   title: 'Admin/OAuth integrations',
+  tags: ['!autodocs'],
   component: OAuthIntegrations,
   args: { onCreated: fn(), onUpdated: fn(), onDeleted: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (
@@ -23,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<OAuthIntegrationsProps & StageProps>;
 
-export const Integrations: Story = { name: 'OAuth integrations of an account' };
+export const Integrations: Story = { name: 'OAuth integrations of an account', tags: ['autodocs'] };
 
 export const Problems: Story = {
   name: 'Adding with invalid values',
@@ -41,6 +43,8 @@ export const Problems: Story = {
 
 export const Opened: Story = {
   name: 'One integration in a drawer',
+  tags: ['autodocs'],
+  parameters: inFrame,
   args: { defaultOpenId: 1 },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'Warehouse sign-in' }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OidcTokenConfigs, type OidcTokenConfigsProps } from '../../src/admin.js';
 import { listOidcTokenConfigs, updateOidcTokenConfig } from '../../src/client.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { keepAdmin } from './support/keepAdmin.js';
 import { failing } from './support/widgetStates.js';
@@ -10,6 +11,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<OidcTokenConfigsProps & StageProps> = {
   title: 'Admin/Token configurations',
+  tags: ['!autodocs'],
   component: OidcTokenConfigs,
   args: { onCreated: fn(), onUpdated: fn(), onDeleted: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (
@@ -23,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<OidcTokenConfigsProps & StageProps>;
 
-export const Configurations: Story = { name: 'Token configurations of an account' };
+export const Configurations: Story = { name: 'Token configurations of an account', tags: ['autodocs'] };
 
 export const Adding: Story = {
   name: 'Adding a configuration',
@@ -53,6 +55,8 @@ export const Problems: Story = {
 
 export const Opened: Story = {
   name: 'One configuration in a drawer',
+  tags: ['autodocs'],
+  parameters: inFrame,
   args: { defaultOpenId: 2 },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'report-mailer' }));

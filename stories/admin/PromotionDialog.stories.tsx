@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { PromotionDialog } from '../../src/admin.js';
+import { inFrame } from '../support/inFrame.js';
 import { chooseOption } from './support/chooseOption.js';
 import { PromotionStage, type PromotionStageProps } from './support/PromotionStage.js';
 
 const meta: Meta<PromotionStageProps> = {
   title: 'Admin/Promotion',
+  tags: ['!autodocs'],
+  parameters: inFrame,
   render: (stage) => (
     <PromotionStage {...stage}>
       {(workbook) => (
@@ -26,6 +29,7 @@ const newOnly = 'Metric comparison';
 
 export const Choosing: Story = {
   name: 'Choosing a destination',
+  tags: ['autodocs'],
   async play() {
     await chooseBefore();
   },
@@ -41,6 +45,7 @@ export const Unavailable: Story = {
 
 export const AnotherDeployment: Story = {
   name: 'Another deployment and its folder',
+  tags: ['autodocs'],
   args: { name: newOnly },
   async play() {
     await chooseNew();
@@ -62,6 +67,7 @@ export const Previewed: Story = { name: 'Preview', play: preview };
 
 export const Diverged: Story = {
   name: 'Preview of an edited destination',
+  tags: ['autodocs'],
   args: { name: edited },
   play: preview,
 };
@@ -83,6 +89,7 @@ export const Confirming: Story = {
 
 export const Overwriting: Story = {
   name: 'Confirming to overwrite edits',
+  tags: ['autodocs'],
   args: { name: edited },
   async play() {
     await confirm();
@@ -111,6 +118,7 @@ export const Denied: Story = {
 
 export const Unknown: Story = {
   name: 'Unknown outcome',
+  tags: ['autodocs'],
   args: { name: edited, faultsOf: failing('/promotions', 504) },
   async play() {
     await replace();
@@ -129,6 +137,7 @@ export const Updated: Story = {
 
 export const Created: Story = {
   name: 'Created',
+  tags: ['autodocs'],
   args: { name: newOnly },
   async play() {
     await chooseNew();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ProvisioningMonitor, type ProvisioningMonitorProps } from '../../src/admin.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { failing } from './support/widgetStates.js';
 
@@ -26,6 +27,7 @@ export const Groups: Story = { name: 'Provisioned groups', args: { defaultView: 
 
 export const OpenUser: Story = {
   name: 'A user as provisioned',
+  parameters: inFrame,
   args: { users: { pageSize: 20, defaultOpenId: '5' } },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'ivo.petrov' }));
@@ -37,6 +39,7 @@ export const OpenUser: Story = {
 
 export const OpenGroup: Story = {
   name: 'The members of a group',
+  tags: ['!autodocs'],
   args: { defaultView: 'groups', groups: { defaultOpenId: '1' } },
   play: async () => void (await screen.findByText(/^\d+ members$/)),
 };
@@ -45,6 +48,7 @@ const onDeactivated = fn();
 
 export const Deactivating: Story = {
   name: 'Deactivating a user manually',
+  tags: ['!autodocs'],
   args: { users: { pageSize: 20, onDeactivated } },
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Actions for analyst@parley.example' }));
@@ -59,6 +63,7 @@ export const Deactivating: Story = {
 
 export const Deleting: Story = {
   name: 'Deleting yourself',
+  tags: ['!autodocs'],
   args: { users: { pageSize: 20, defaultDialog: { kind: 'delete', item: { id: '1', userName: 'ada@parley.example' } } } },
   async play() {
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -69,6 +74,7 @@ export const Deleting: Story = {
 
 export const Failed: Story = {
   name: 'Failed to load',
+  tags: ['!autodocs'],
   args: { faultsOf: failing(503) },
   play: async ({ canvasElement }) => void (await within(canvasElement).findByRole('button', { name: 'Retry' })),
 };
@@ -79,4 +85,8 @@ export const Denied: Story = {
   play: async ({ canvasElement }) => void (await within(canvasElement).findByRole('alert')),
 };
 
-export const TenThousand: Story = { name: 'Ten thousand users', args: { service: { userCount: 10_000 }, users: { pageSize: 200 } } };
+export const TenThousand: Story = {
+  name: 'Ten thousand users',
+  args: { service: { userCount: 10_000 }, users: { pageSize: 200 } },
+  tags: ['!autodocs'],
+};

@@ -11,6 +11,7 @@ import {
   useReportLabels,
 } from '../../src/admin.js';
 import type { Report } from '../../src/client.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { chooseOption } from './support/chooseOption.js';
 
@@ -20,6 +21,7 @@ const tradingPlan = { id: 'trading-plan-2026', name: 'Trading plan 2026' };
 
 const meta: Meta<ReportListProps & StageProps> = {
   title: 'Admin/Reports',
+  tags: ['!autodocs'],
   component: ReportList,
   args: { deploymentId: 1, pageSize: 12, documents: [tradingPlan], onOpen: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (
@@ -33,10 +35,11 @@ export default meta;
 
 type Story = StoryObj<ReportListProps & StageProps>;
 
-export const Reports: Story = { name: 'Reports of a deployment' };
+export const Reports: Story = { name: 'Reports of a deployment', tags: ['autodocs'] };
 
 export const ReadOnly: Story = {
   name: 'Read-only reports',
+  tags: ['autodocs'],
   args: { email: 'analyst@parley.example', onOpen: undefined, defaultFilters: { externalWorkbookId: 'trading-plan-2026' } },
   async play({ canvasElement }) {
     await rowsOf(canvasElement);
@@ -65,6 +68,8 @@ export const Opened: Story = {
 
 export const InDrawer: StoryObj = {
   name: 'One report in a drawer',
+  tags: ['autodocs'],
+  parameters: inFrame,
   render: () => (
     <AdminStage>
       <ReportDrawer
@@ -111,6 +116,7 @@ export const BrokenQuery: Story = {
 
 export const Previewed: StoryObj = {
   name: 'Preview of a pivot report',
+  tags: ['autodocs'],
   render: () => (
     <AdminStage>
       <ReportPreview report={pivotReport} />
@@ -125,6 +131,7 @@ export const Previewed: StoryObj = {
 
 export const Links: Story = {
   name: 'Names as links',
+  tags: ['autodocs'],
   args: { hrefOf: ({ id }: Report) => `#/reports/${id}`, onOpen: undefined },
   async play({ canvasElement }) {
     const [first] = await rowsOf(canvasElement);
@@ -229,6 +236,7 @@ export const RenameFailed: Story = {
 
 export const DataOnly: StoryObj = {
   name: 'Table with your own data',
+  tags: ['autodocs'],
   render: function DataOnlyStory() {
     const labels = useReportLabels();
     return (

@@ -7,6 +7,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<ReportPlacementListProps & StageProps> = {
   title: 'Admin/Report placements',
+  tags: ['!autodocs'],
   component: ReportPlacementList,
   args: { externalWorkbookId: 'trading-plan-2026' },
   render: ({ email, faultsOf, ...props }) => (
@@ -22,10 +23,11 @@ type Story = StoryObj<ReportPlacementListProps & StageProps>;
 
 const ofOneReport = { externalWorkbookId: undefined, deploymentId: 1, reportId: 139 };
 
-export const AllPlacements: Story = { name: 'All placements of a document' };
+export const AllPlacements: Story = { name: 'All placements of a document', tags: ['autodocs'] };
 
 export const WithoutAccess: Story = {
   name: 'Reports without access',
+  tags: ['autodocs'],
   args: { email: 'analyst@parley.example', defaultSearch: 'youssef' },
 };
 
@@ -39,7 +41,7 @@ export const UnavailableActions: Story = {
   },
 };
 
-export const OneReport: Story = { name: 'Placements of one report', args: ofOneReport };
+export const OneReport: Story = { name: 'Placements of one report', args: ofOneReport, tags: ['autodocs'] };
 
 export const Disconnected: Story = {
   name: 'Disconnected, with undo',
@@ -105,6 +107,7 @@ export const ConnectFailed: Story = {
 
 export const DataOnly: StoryObj = {
   name: 'Table with your own data',
+  tags: ['autodocs'],
   render: () => (
     <PlacementTable
       subject="report"
@@ -134,6 +137,7 @@ export const DataOnly: StoryObj = {
 
 export const Statuses: StoryObj = {
   name: 'Cell statuses',
+  tags: ['autodocs'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {['UP_TO_DATE', 'CHANGED', 'UNKNOWN', 'MOVED'].map((status) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Roles, type RolesProps } from '../../src/admin.js';
 import { updateRole } from '../../src/client.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { keepAdmin } from './support/keepAdmin.js';
 import { failing } from './support/widgetStates.js';
@@ -27,6 +28,7 @@ export const OfAccount: Story = { name: 'Roles of an account' };
 
 export const Adding: Story = {
   name: 'Adding a role',
+  tags: ['!autodocs'],
   args: { defaultDialog: { kind: 'create' } },
   async play({ args }) {
     const dialog = within(await screen.findByRole('dialog'));
@@ -43,6 +45,7 @@ export const Adding: Story = {
 
 export const Opened: Story = {
   name: 'The permissions of a role',
+  parameters: inFrame,
   args: { defaultOpenId: 100 },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'Production reader' }));
@@ -55,6 +58,7 @@ const admin = keepAdmin();
 
 export const Conflict: Story = {
   name: 'Changed by someone else meanwhile',
+  tags: ['!autodocs'],
   args: {
     defaultOpenId: 100,
     prepare: admin.prepare,
@@ -70,6 +74,7 @@ export const Conflict: Story = {
 
 export const AssignmentFailed: Story = {
   name: 'Assigning to users, one of whom was deleted',
+  tags: ['!autodocs'],
   args: { defaultOpenId: 101, faultsOf: failing(404, ({ pathname }) => /roles\/101\/users\/2$/.test(pathname)) },
   async play({ args }) {
     const drawer = within(await screen.findByRole('dialog', { name: 'Dashboard editor' }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TenantSettings, type TenantSettingsProps } from '../../src/admin.js';
 import { updateTenantSettings } from '../../src/client.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { chooseOption } from './support/chooseOption.js';
 import { keepAdmin } from './support/keepAdmin.js';
@@ -34,6 +35,7 @@ export const Settings: Story = {
 
 export const Saving: Story = {
   name: 'Saving a change',
+  tags: ['!autodocs'],
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await chooseOption(await canvas.findByRole('combobox', { name: 'Day' }), 'Tuesday');
@@ -50,6 +52,7 @@ export const Saving: Story = {
 
 export const Consequences: Story = {
   name: 'Consequences before saving',
+  parameters: inFrame,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: /support team/ }));
@@ -61,6 +64,7 @@ export const Consequences: Story = {
 
 export const Problems: Story = {
   name: 'An amount with cents',
+  parameters: inFrame,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Buy AI tokens automatically' }));
@@ -77,6 +81,7 @@ const admin = keepAdmin();
 
 export const Conflict: Story = {
   name: 'Changed by someone else meanwhile',
+  tags: ['!autodocs'],
   args: {
     prepare: admin.prepare,
   },
@@ -91,6 +96,7 @@ export const Conflict: Story = {
 
 export const SaveFailed: Story = {
   name: 'Failed to save',
+  tags: ['!autodocs'],
   args: { faultsOf: failing(503, (_, method) => method === 'PUT') },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -101,12 +107,12 @@ export const SaveFailed: Story = {
   },
 };
 
-export const Loading: Story = { ...states.loading };
+export const Loading: Story = { ...states.loading, tags: ['!dev', '!autodocs'] };
 
-export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed };
+export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed, tags: ['!dev', '!autodocs'] };
 
-export const Denied: Story = { name: 'Access denied', ...states.deniedToAnalyst };
+export const Denied: Story = { name: 'Access denied', ...states.deniedToAnalyst, tags: ['!dev', '!autodocs'] };
 
-export const Offline: Story = { ...states.offline };
+export const Offline: Story = { ...states.offline, tags: ['!dev', '!autodocs'] };
 
-export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed };
+export const RefreshFailed: Story = { name: 'Failed to refresh', ...states.refreshFailed, tags: ['!dev', '!autodocs'] };

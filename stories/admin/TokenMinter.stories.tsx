@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TokenMinter, type TokenMinterProps } from '../../src/admin.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { failing, waiting } from './support/widgetStates.js';
 
@@ -31,6 +32,7 @@ export const Deployment: Story = { name: 'A token for a deployment' };
 
 export const Minted: Story = {
   name: 'A new token, shown once',
+  parameters: inFrame,
   async play({ canvasElement, args }) {
     await press(canvasElement);
     await within(canvasElement).findByText('Copy it now. You won’t see it again.');
@@ -49,6 +51,7 @@ export const Environment: Story = {
 
 export const EnvironmentsFailed: Story = {
   name: 'Failed to load the environments',
+  tags: ['!autodocs'],
   args: { defaultKind: 'environment', faultsOf: failing(503) },
   async play({ canvasElement }) {
     await within(canvasElement).findByRole('button', { name: 'Retry' });
@@ -66,6 +69,7 @@ export const Usage: Story = {
 
 export const UsageOff: Story = {
   name: 'Usage analytics is off',
+  tags: ['!autodocs'],
   args: { defaultKind: 'usage', faultsOf: failing(404, isPost) },
   async play({ canvasElement }) {
     await press(canvasElement);
@@ -75,6 +79,7 @@ export const UsageOff: Story = {
 
 export const Busy: Story = {
   name: 'Creating a token',
+  tags: ['!autodocs'],
   args: { faultsOf: waiting(isPost) },
   async play({ canvasElement }) {
     await press(canvasElement);
@@ -84,6 +89,7 @@ export const Busy: Story = {
 
 export const Denied: Story = {
   name: 'Access denied',
+  tags: ['!autodocs'],
   args: { faultsOf: failing(403, isPost) },
   async play({ canvasElement }) {
     await press(canvasElement);

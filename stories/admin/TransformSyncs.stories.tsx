@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TransformSyncs, type TransformSyncsProps } from '../../src/admin.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { expectState, failing } from './support/widgetStates.js';
 
@@ -8,6 +9,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<TransformSyncsProps & StageProps> = {
   title: 'Admin/Transform syncs',
+  tags: ['!autodocs'],
   component: TransformSyncs,
   args: { deploymentId: 1, onStarted: fn(), onCancelRequested: fn(), onOpenIdChange: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (
@@ -21,12 +23,14 @@ export default meta;
 
 type Story = StoryObj<TransformSyncsProps & StageProps>;
 
-export const History: Story = { name: 'The syncs of a deployment' };
+export const History: Story = { name: 'The syncs of a deployment', tags: ['autodocs'] };
 
-export const Failures: Story = { name: 'Failed syncs', args: { defaultFilters: { status: 'FAILED' } } };
+export const Failures: Story = { name: 'Failed syncs', args: { defaultFilters: { status: 'FAILED' } }, tags: ['autodocs'] };
 
 export const Following: Story = {
   name: 'A running sync in its drawer',
+  tags: ['autodocs'],
+  parameters: inFrame,
   async play({ canvasElement }) {
     const drawer = within(await openFirst(canvasElement));
     await drawer.findByRole('progressbar');
@@ -150,6 +154,7 @@ async function chooseManifest(text: string) {
 
 export const NoMatches: Story = {
   name: 'No syncs match the filters',
+  tags: ['autodocs'],
   args: { defaultFilters: { status: 'CANCELLED', trigger: 'api' } },
   play: (story) => expectState(story, 'transform-syncs', 'filtered-empty', 'No results', 'Clear search and filters'),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UserAttributes, type UserAttributesProps } from '../../src/admin.js';
 import { updateUserAttribute } from '../../src/client.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { keepAdmin } from './support/keepAdmin.js';
 
@@ -9,6 +10,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<UserAttributesProps & StageProps> = {
   title: 'Admin/User attributes',
+  tags: ['!autodocs'],
   component: UserAttributes,
   args: { onCreated: fn(), onUpdated: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (
@@ -22,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<UserAttributesProps & StageProps>;
 
-export const Attributes: Story = { name: 'Attributes of an account' };
+export const Attributes: Story = { name: 'Attributes of an account', tags: ['autodocs'] };
 
 export const Adding: Story = {
   name: 'Adding an attribute',
@@ -61,6 +63,8 @@ export const UnusualName: Story = {
 
 export const Opened: Story = {
   name: 'One attribute in a drawer',
+  tags: ['autodocs'],
+  parameters: inFrame,
   args: { defaultOpenId: 2 },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'Discount limit' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UserGroups, type UserGroupsProps } from '../../src/admin.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { answering, expectState, failing } from './support/widgetStates.js';
 
@@ -44,6 +45,7 @@ export const Empty: Story = {
 
 export const Adding: Story = {
   name: 'Adding a group',
+  tags: ['!autodocs'],
   async play({ canvasElement, args }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add group' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -56,6 +58,7 @@ export const Adding: Story = {
 
 export const Members: Story = {
   name: 'The members of a group',
+  parameters: inFrame,
   args: { defaultOpenId: 2 },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'Data team' }));
@@ -65,6 +68,7 @@ export const Members: Story = {
 
 export const AddingMembers: Story = {
   name: 'Adding members',
+  tags: ['!autodocs'],
   args: { defaultOpenId: 18 },
   async play({ args }) {
     const drawer = within(await screen.findByRole('dialog', { name: 'Interns 2019' }));
@@ -80,6 +84,7 @@ export const AddingMembers: Story = {
 
 export const MembersFailed: Story = {
   name: 'Members that cannot be loaded',
+  tags: ['!autodocs'],
   args: { defaultOpenId: 2, faultsOf: failing(503, ({ pathname, search }) => pathname.includes('/scim/') && search === '') },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'Data team' }));
@@ -89,6 +94,7 @@ export const MembersFailed: Story = {
 
 export const Deleting: Story = {
   name: 'Deleting a group',
+  tags: ['!autodocs'],
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Actions for .*Legal/ }));
     await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: 'Delete' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ResourceTable, UserManagement, type UserManagementProps, userColumnsWithState, useUserLabels } from '../../src/admin.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { chooseOption } from './support/chooseOption.js';
 
@@ -8,6 +9,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<UserManagementProps & StageProps> = {
   title: 'Admin/Users',
+  tags: ['!autodocs'],
   component: UserManagement,
   args: { pageSize: 12 },
   render: ({ email, faultsOf, prepare, now, service, hasScim, ...props }) => (
@@ -25,19 +27,20 @@ const noor = { id: 2, email: 'analyst@parley.example', firstName: 'Noor' };
 const ada = { id: 1, email: 'ada@parley.example', firstName: 'Ada' };
 const isBulk = ({ pathname }: URL) => pathname.endsWith('/users/bulk');
 
-export const Users: Story = { name: 'Users' };
+export const Users: Story = { name: 'Users', tags: ['autodocs'] };
 
 export const WithProvisioning: Story = { name: 'With provisioning', args: { hasScim: true, pageSize: 60 } };
 
 export const WithGroups: Story = {
   name: 'With the groups of each user',
+  tags: ['autodocs'],
   args: { hasScim: true, pageSize: 20, columns: (defaults) => defaults.map((column) => ({ ...column, isHidden: false })) },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('Executives, Finance, and Store managers')).toBeVisible();
   },
 };
 
-export const NotAdmin: Story = { name: 'Without admin permissions', args: { email: 'analyst@parley.example' } };
+export const NotAdmin: Story = { name: 'Without admin permissions', args: { email: 'analyst@parley.example' }, tags: ['autodocs'] };
 
 export const OwnAccount: Story = {
   name: 'Unavailable actions on your own account',
@@ -151,7 +154,13 @@ export const DeleteFailed: Story = {
   },
 };
 
-export const OpenUser: Story = { name: 'A user in the drawer', args: { hasScim: true, defaultOpenUser: noor }, play: drawerReady };
+export const OpenUser: Story = {
+  name: 'A user in the drawer',
+  args: { hasScim: true, defaultOpenUser: noor },
+  play: drawerReady,
+  tags: ['autodocs'],
+  parameters: inFrame,
+};
 
 export const OpenWithoutProvisioning: Story = {
   name: 'A user without provisioning',
@@ -240,6 +249,7 @@ export const TenThousand: Story = { name: 'Ten thousand users', args: { service:
 
 export const DataOnly: StoryObj = {
   name: 'Table with your own data',
+  tags: ['autodocs'],
   render: function DataOnlyStory() {
     const labels = useUserLabels();
     return (

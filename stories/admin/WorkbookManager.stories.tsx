@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { SharedWorkspace, WorkbookManager, type WorkbookManagerProps } from '../../src/admin.js';
+import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { failing } from './support/widgetStates.js';
 
@@ -25,6 +26,7 @@ export const Workbooks: Story = { name: 'Workbooks of a deployment' };
 
 export const Changed: Story = {
   name: 'A workbook with unpublished changes',
+  parameters: inFrame,
   args: { defaultOpenId: 3 },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'Holiday season readout' }));
@@ -36,6 +38,7 @@ export const Changed: Story = {
 
 export const WithoutDraft: Story = {
   name: 'A workbook without a draft',
+  tags: ['!autodocs'],
   args: { defaultOpenId: 4 },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'Untitled workbook' }));
@@ -45,6 +48,7 @@ export const WithoutDraft: Story = {
 
 export const SlugTaken: Story = {
   name: 'Taking a slug from another workbook',
+  tags: ['!autodocs'],
   args: { defaultOpenId: 4 },
   async play() {
     const drawer = within(await screen.findByRole('dialog', { name: 'Untitled workbook' }));
@@ -56,6 +60,7 @@ export const SlugTaken: Story = {
 
 export const Publishing: Story = {
   name: 'Publishing a dashboard that can no longer be embedded',
+  tags: ['!autodocs'],
   args: { defaultOpenId: 3 },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish…' }));
@@ -67,6 +72,7 @@ export const Publishing: Story = {
 
 export const PlanLimit: Story = {
   name: 'A plan that allows no more workbooks',
+  tags: ['!autodocs'],
   args: { faultsOf: failing(400, (url) => url.pathname.endsWith('/duplicate')) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

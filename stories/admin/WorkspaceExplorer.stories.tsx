@@ -16,6 +16,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<WorkspaceExplorerProps & StageProps> = {
   title: 'Admin/Workspace',
+  tags: ['!autodocs'],
   component: WorkspaceExplorer,
   args: { deploymentId: 1, onWorkbookOpen: fn(), onReportOpen: fn(), onFolderChange: fn(), onDeleted: fn(), onMoved: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (
@@ -34,6 +35,7 @@ const few = { deploymentId: 2 };
 
 export const Top: Story = {
   name: 'The whole workspace',
+  tags: ['autodocs'],
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('Daily trading')).toBeVisible();
   },
@@ -50,6 +52,7 @@ export const Small: Story = {
 
 export const Deep: Story = {
   name: 'Deep in the folders',
+  tags: ['autodocs'],
   args: { defaultFolderId: 6 },
   async play({ canvasElement }) {
     await rowButton(canvasElement, 'Sales plan 2026');
@@ -76,6 +79,7 @@ export const Navigating: Story = {
 
 export const Found: Story = {
   name: 'Searching all folders',
+  tags: ['autodocs'],
   args: { defaultSearch: 'revenue' },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('Workspace / Finance / Monthly close')).toBeVisible();
@@ -223,6 +227,7 @@ export const Vetoed: Story = {
 
 export const Narrow: Story = {
   name: 'Narrow',
+  tags: ['autodocs'],
   args: { defaultFolderId: 1, style: { maxInlineSize: 400 } },
   async play({ canvasElement }) {
     await rowButton(canvasElement, 'Budget');
@@ -232,6 +237,7 @@ export const Narrow: Story = {
 
 export const DataOnly: StoryObj = {
   name: 'Table and breadcrumbs with your own data',
+  tags: ['autodocs'],
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <FolderPath aria-label="Path" topLabel="Workspace" path={[{ id: 1, name: 'Finance' }]} onFolderOpen={() => undefined} />

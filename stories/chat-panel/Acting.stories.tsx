@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ChatPanel, type ChatPanelProps } from '../../src/chat/panel/ChatPanel.js';
 import { salesQuestion } from '../../test/chat/panel/support/salesSteps.js';
+import { inFrame } from '../support/inFrame.js';
 import { ChatStage, type ChatStageProps } from './ChatStage.js';
 import { ask, lastTurn, slot } from './playing.js';
 
@@ -9,6 +10,7 @@ interface ActingProps extends ChatPanelProps, Pick<ChatStageProps, 'width'> {}
 
 const meta = {
   title: 'Chat/Working with answers',
+  parameters: inFrame,
   render: ({ width, ...args }) => (
     <ChatStage width={width} height={900}>
       <ChatPanel {...args} />

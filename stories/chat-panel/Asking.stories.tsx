@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ChatPanel, type ChatPanelProps } from '../../src/chat/panel/ChatPanel.js';
 import { Button } from '../../src/ui/button/Button.js';
 import { salesQuestion, salesSteps, wholeSalesRun } from '../../test/chat/panel/support/salesSteps.js';
+import { inFrame } from '../support/inFrame.js';
 import { ChatStage, type ChatStageProps } from './ChatStage.js';
 import { ask, lastTurn, slot } from './playing.js';
 
@@ -11,6 +12,7 @@ interface AskingProps extends ChatPanelProps, Pick<ChatStageProps, 'script' | 'w
 
 const meta = {
   title: 'Chat/Asking',
+  parameters: inFrame,
   render: ({ script, width, ...args }) => (
     <ChatStage {...(script && { script })} width={width}>
       <ChatPanel {...args} />
@@ -66,10 +68,11 @@ export const Queue: Story = {
   },
 };
 
-export const QueueInNarrowPanel: Story = { ...Queue, args: { script: running, width: 360 } };
+export const QueueInNarrowPanel: Story = { ...Queue, args: { script: running, width: 360 }, tags: ['!autodocs'] };
 
 /** After a stop, waiting questions are sent on request only. */
 export const QueuePaused: Story = {
+  tags: ['!autodocs'],
   args: { script: running },
   play: async (context) => {
     await Queue.play?.(context);
@@ -80,6 +83,7 @@ export const QueuePaused: Story = {
 
 /** After a reload, the queue is paused until the reader continues it. */
 export const QueueAfterReload: Story = {
+  tags: ['!autodocs'],
   args: { script: running, rememberThread: true },
   render: ({ script, width, ...args }) => (
     <ChatStage {...(script && { script })} width={width}>
@@ -160,6 +164,7 @@ export const Completions: Story = {
 
 /** Speech is inserted at the caret while it is recognized. In this story, the recognition always hears the same sentence. */
 export const Dictation: Story = {
+  tags: ['!autodocs'],
   args: { voice: true },
   beforeEach() {
     const before: unknown = Reflect.get(globalThis, 'SpeechRecognition');
@@ -176,6 +181,7 @@ export const Dictation: Story = {
 
 /** `?` in the empty field. */
 export const Shortcuts: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
     await waitFor(async () => {

@@ -18,6 +18,7 @@ import {
   wholeSalesRun,
 } from '../../test/chat/panel/support/salesSteps.js';
 import { startService } from '../../test/chat/panel/support/startService.js';
+import { inFrame } from '../support/inFrame.js';
 import { ChatStage, type ChatStageProps } from './ChatStage.js';
 import { ask, lastTurn, slot } from './playing.js';
 
@@ -26,6 +27,8 @@ const starters = [salesQuestion, 'Which ten products sell best?', 'Compare the r
 /** The complete chat with header, conversation and composer. It needs only a height. */
 const meta = {
   title: 'Chat/ChatPanel',
+  tags: ['!autodocs'],
+  parameters: inFrame,
   component: ChatPanel,
   args: { starters },
   render: (args, { parameters }) => (
@@ -40,12 +43,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeforeTheFirstQuestion: Story = {
+  tags: ['autodocs'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: salesQuestion })).toBeVisible();
   },
 };
 
 export const AnswerWithChart: Story = {
+  tags: ['autodocs'],
   args: { onFeedback: fn() },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
@@ -182,6 +187,7 @@ export const WritingAnswer: Story = {
 };
 
 export const Steps: Story = {
+  tags: ['autodocs'],
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
     const turn = await lastTurn(canvasElement, 'done');
@@ -193,6 +199,7 @@ export const Steps: Story = {
 };
 
 export const FailedQuery: Story = {
+  tags: ['autodocs'],
   parameters: {
     stage: {
       script: {
@@ -440,6 +447,7 @@ export const Offline: Story = {
 
 /** At the minimum width of a side panel. */
 export const SidePanel: Story = {
+  tags: ['autodocs'],
   parameters: { stage: { width: 320, height: 640 } },
   play: async ({ canvasElement }) => {
     await ask(canvasElement, salesQuestion);
@@ -462,6 +470,7 @@ export const RecentThreads: Story = {
 };
 
 export const SeveralTurns: Story = {
+  tags: ['autodocs'],
   parameters: {
     stage: { script: { '*': wholeSalesRun, 'And the year before?': [{ kind: 'answer', text: 'In 2024 revenue was **€2.4 million**.' }] } },
   },

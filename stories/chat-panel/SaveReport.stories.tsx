@@ -3,9 +3,11 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { SaveReportDialog, type SaveReportDialogProps } from '../../src/index.js';
 import { AdminStage } from '../admin/support/AdminStage.js';
 import { monthlyRevenue } from '../support/exampleResults.js';
+import { inFrame } from '../support/inFrame.js';
 
 const meta: Meta<SaveReportDialogProps> = {
   title: 'Chat/Save as report',
+  parameters: inFrame,
   component: SaveReportDialog,
   args: {
     deploymentId: 1,

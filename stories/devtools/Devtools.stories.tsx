@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeforeTheFirstLine: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await tools(canvasElement);
     await expect(await within(canvasElement).findByText('Ask a question to see its lines.')).toBeVisible();
@@ -27,6 +28,7 @@ export const BeforeTheFirstLine: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,6 +53,7 @@ export const RawLines: Story = {
 };
 
 export const LineSearch: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await askSales(canvasElement);
     const canvas = within(canvasElement);
@@ -105,6 +108,7 @@ export const Replay: Story = {
 };
 
 export const InvalidTranscript: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await view(canvasElement, 'Replay');
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');

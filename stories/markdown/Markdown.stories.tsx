@@ -26,6 +26,7 @@ export const Streaming: Story = {
 
 /** The header of a table is held back until the delimiter row arrives. */
 export const IncompleteTable: Story = {
+  tags: ['!autodocs'],
   args: { text: 'Revenue by region:\n\n| Region | Revenue |\n|:--', isStreaming: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('|');
@@ -34,6 +35,7 @@ export const IncompleteTable: Story = {
 
 /** An open fence is shown as code at once. */
 export const IncompleteCode: Story = {
+  tags: ['!autodocs'],
   args: { text: 'The query:\n\n```sql\nSELECT region, sum(revenue)\nFROM orders\nGROUP BY 1\n``', isStreaming: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('`');

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = { args: { defaultOpen: true }, tags: ['!autodocs'] };
 
 /** After arrow keys, a letter and Enter, the focus returns to the button. */
 export const ByKeyboard: Story = {

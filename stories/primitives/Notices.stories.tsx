@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** What happened, what to do, and one recovery action. */
 export const WithRecoveryAction: Story = {};
 
-export const WithRequestId: Story = { args: { kind: 'server', requestId: 'req_01J9ZK4T7Q' } };
+export const WithRequestId: Story = { args: { kind: 'server', requestId: 'req_01J9ZK4T7Q' }, tags: ['!autodocs'] };
 
 /** Counts down the wait, and keeps the disabled button in place until it ends. */
 export const RateLimited: Story = {
@@ -41,9 +41,12 @@ export const RateLimited: Story = {
 export const SetupError: Story = { render: () => <ServiceErrorNotice error={notConfigured} title="Couldn’t refresh." /> };
 
 /** The beginning of a long text, and the rest on request. */
-export const LongError: Story = { args: { kind: 'server', advice: 'The view “orders_by_day_and_region” is defined twice. '.repeat(40) } };
+export const LongError: Story = {
+  args: { kind: 'server', advice: 'The view “orders_by_day_and_region” is defined twice. '.repeat(40) },
+  tags: ['!dev', '!autodocs'],
+};
 
-export const WithoutRecoveryAction: Story = { args: { kind: 'permission', children: undefined } };
+export const WithoutRecoveryAction: Story = { args: { kind: 'permission', children: undefined }, tags: ['!autodocs'] };
 
 export const Empty: Story = {
   render: () => (

@@ -21,6 +21,7 @@ export const Ready: Story = {};
 
 /** Sorts numbers by value, times chronologically and names by language, with empty cells last. */
 export const Sorted: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('columnheader', { name: 'Amount' });
     await userEvent.click(within(header).getByRole('button', { name: 'Amount' }));
@@ -57,6 +58,7 @@ export const FilteredWithTotals: Story = {
 
 /** The fields of a filter apply at once. */
 export const Filtering: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const header = canvas.getByRole('columnheader', { name: 'Amount' });
@@ -71,6 +73,7 @@ export const Filtering: Story = {
 
 /** Selects cells with the keyboard. */
 export const SelectedCells: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('region').focus();
     await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
@@ -98,6 +101,7 @@ const thousandsOfColumns = columnsOf(
 
 /** Renders only the columns in view. */
 export const ThreeThousandColumns: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     columns: thousandsOfColumns,
     rows: rowsOf(100, (row) => thousandsOfColumns.map((_, column) => row * 1_000 + column)),

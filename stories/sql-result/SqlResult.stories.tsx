@@ -20,6 +20,7 @@ import { createQueryClient, loadServedResult, type ServedResult } from './loadSe
 
 const meta = {
   title: 'Results/SqlResult',
+  tags: ['!autodocs'],
   component: SqlResult,
   args: { result: monthlyRevenue(), defaultView: 'chart', branch: 'main', timeZone: 'Europe/Berlin', durationMs: 1240 },
 } satisfies Meta<typeof SqlResult>;
@@ -29,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chart: Story = {
+  tags: ['autodocs'],
   play: async ({ canvasElement }) => {
     await chartIs(canvasElement, 'ready');
     await expect(within(canvasElement).getByRole('img', { name: /Revenue.*2\.3M/ })).toBeVisible();
@@ -36,6 +38,7 @@ export const Chart: Story = {
 };
 
 export const SeveralSeries: Story = {
+  tags: ['autodocs'],
   args: { result: revenueByChannel() },
   play: async ({ canvasElement }) => chartIs(canvasElement, 'ready'),
 };
@@ -93,6 +96,7 @@ export const DrawnFromTable: Story = {
 };
 
 export const Table: Story = {
+  tags: ['autodocs'],
   args: { defaultView: 'table' },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table');
@@ -101,6 +105,7 @@ export const Table: Story = {
 };
 
 export const Sql: Story = {
+  tags: ['autodocs'],
   args: { defaultView: 'sql', branch: 'add-returns' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('add-returns');
@@ -173,6 +178,7 @@ export const NoRows: Story = {
 
 /** A spec with addresses, images and page settings is replaced by the table and a reason. */
 export const HostileSpec: Story = {
+  tags: ['!dev'],
   args: { result: { ...monthlyRevenue(), vegaSpec: hostileSpec } },
   play: async ({ canvasElement }) => {
     await chartIs(canvasElement, 'failed');
@@ -182,6 +188,7 @@ export const HostileSpec: Story = {
 
 /** Integers past 2^53 keep all their digits, in the table and in exports. */
 export const HugeIntegers: Story = {
+  tags: ['!dev'],
   args: {
     defaultView: 'table',
     result: exampleResult({
@@ -220,6 +227,7 @@ export const SingleValue: Story = {
 
 /** The value, the one before it and the change. */
 export const SingleValueWithChange: Story = {
+  tags: ['autodocs'],
   args: {
     defaultView: 'table',
     result: exampleResult({
@@ -245,6 +253,7 @@ export const SingleValueWithChange: Story = {
 
 /** A row of several columns is a list of names and values. */
 export const SingleRowOfColumns: Story = {
+  tags: ['autodocs'],
   args: {
     defaultView: 'table',
     result: exampleResult({
@@ -289,6 +298,7 @@ export const Compared: Story = {
 
 /** Unknown values are shown as JSON. */
 export const UnknownShapes: Story = {
+  tags: ['!dev'],
   args: {
     defaultView: 'table',
     result: exampleResult({

@@ -9,6 +9,7 @@ const [month, channel, revenue] = ['orders.month', 'orders.channel', 'orders.rev
 
 const meta = {
   title: 'Results/VegaChart',
+  tags: ['!autodocs'],
   component: VegaChart,
   args: { ...resultChart(byChannel), columns: titled(byChannel.columns) },
   play: async ({ canvasElement }) => chartIs(canvasElement, 'ready'),
@@ -18,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Lines: Story = {};
+export const Lines: Story = { tags: ['autodocs'] };
 
 /** The values of all series at the nearest month, here reached with the arrow keys. */
 export const ValuesOfLines: Story = {
@@ -50,7 +51,7 @@ export const ValuesOfBars: Story = {
   },
 };
 
-export const Bars: Story = { args: resultChart(monthlyRevenue()) };
+export const Bars: Story = { args: resultChart(monthlyRevenue()), tags: ['autodocs'] };
 
 export const HorizontalBars: Story = { args: resultChart(topProducts()) };
 
@@ -74,6 +75,7 @@ export const LongNames: Story = {
 };
 
 export const Areas: Story = {
+  tags: ['autodocs'],
   args: chartOf({
     mark: 'area',
     encoding: { x: { field: month, type: 'temporal' }, y: { field: revenue, type: 'quantitative' }, color: { field: channel } },
@@ -81,6 +83,7 @@ export const Areas: Story = {
 };
 
 export const Ring: Story = {
+  tags: ['autodocs'],
   args: chartOf({
     mark: { type: 'arc', innerRadius: 56 },
     encoding: { theta: { aggregate: 'sum', field: revenue }, color: { field: channel } },
@@ -88,6 +91,7 @@ export const Ring: Story = {
 };
 
 export const HeatMap: Story = {
+  tags: ['autodocs'],
   args: chartOf({
     mark: 'rect',
     encoding: {
@@ -113,6 +117,7 @@ export const GroupedBars: Story = {
 };
 
 export const TwoMeasures: Story = {
+  tags: ['autodocs'],
   args: chartOf({
     encoding: { x: { field: month, timeUnit: 'yearmonth', type: 'temporal' } },
     layer: [
@@ -255,7 +260,11 @@ export const PreviousYear: Story = {
 
 export const UnreadableSpec: Story = { args: { spec: '{ "mark": ' }, play: async ({ canvasElement }) => chartIs(canvasElement, 'failed') };
 
-export const HostileSpec: Story = { args: { spec: hostileSpec }, play: async ({ canvasElement }) => chartIs(canvasElement, 'failed') };
+export const HostileSpec: Story = {
+  args: { spec: hostileSpec },
+  play: async ({ canvasElement }) => chartIs(canvasElement, 'failed'),
+  tags: ['!dev'],
+};
 
 export const TooManyRows: Story = {
   args: {

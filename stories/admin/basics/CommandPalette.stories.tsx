@@ -5,12 +5,14 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, CommandPalette, type CommandPaletteProps, KeyboardHelp, usePageShortcut, useShortcutText } from '../../../src/admin.js';
 import { ServiceError } from '../../../src/client.js';
 import { dialogCloses } from '../../support/dialogCloses.js';
+import { inFrame } from '../../support/inFrame.js';
 
 const run = fn();
 const shortcut = { key: 'k', hasCommand: true };
 
 const meta: Meta<CommandPaletteProps> = {
   title: 'Admin/Basics/Command palette',
+  tags: ['!autodocs'],
   component: CommandPalette,
   args: {
     open: true,
@@ -63,13 +65,15 @@ function Page({ open, ...props }: CommandPaletteProps) {
 const field = () => screen.findByRole('combobox', { name: 'Search or run a command' });
 
 export const Open: Story = {
+  tags: ['autodocs'],
+  parameters: inFrame,
   async play() {
     await waitFor(async () => expect(await field()).toHaveFocus());
     await expect(screen.getByRole('option', { name: 'Reports' })).toHaveAttribute('data-highlighted');
   },
 };
 
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = { args: { open: false }, tags: ['autodocs'] };
 
 export const Recent: Story = {
   name: 'Recent commands first',
@@ -107,6 +111,8 @@ export const Searching: Story = {
 
 export const Found: Story = {
   name: 'Found by a source',
+  tags: ['autodocs'],
+  parameters: inFrame,
   async play() {
     await userEvent.type(await field(), 'grace');
     await expect(await screen.findByRole('option', { name: /Grace Hopper/ })).toBeVisible();

@@ -58,7 +58,7 @@ export const OwnNotice: Story = {
 
 export const OpenDialog: Story = {
   name: 'A dialog',
-  parameters: { docs: { disable: true } },
+  tags: ['!autodocs'],
   render: () => (
     <AdminStage>
       <asker.Root defaultDialog={{ kind: 'ask' }}>
