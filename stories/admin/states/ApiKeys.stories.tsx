@@ -9,7 +9,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 /** The states of a list that is read whole, which all widgets made with `createResourceWidget` share. */
 const meta: Meta<ApiKeysProps & StageProps> = {
   title: 'Admin/States/API keys',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { prepare: (admin) => createApiKey(admin, { name: 'Nightly sync' }) },
   render: ({ email, faultsOf, prepare, ...props }) => (
     <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>

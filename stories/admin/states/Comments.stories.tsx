@@ -8,7 +8,7 @@ type Props = Omit<CommentThreadsProps, 'publicId'> & CommentStageProps;
 
 const meta: Meta<Props> = {
   title: 'Admin/States/Comments',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { onError: fn() },
   render: ({ who, dashboard, remarks, faultsOf, isOff, ...props }) => (
     <CommentStage who={who} dashboard={dashboard} remarks={remarks} faultsOf={faultsOf} isOff={isOff}>

@@ -11,7 +11,7 @@ const place = { deploymentId: 1, workbookId: 1 };
 
 const meta: Meta<DashboardViewerProps & StageProps> = {
   title: 'Admin/States/Dashboard',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { ...place, loadRows },
   render: ({ email, faultsOf, prepare, ...props }) => (
     <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>

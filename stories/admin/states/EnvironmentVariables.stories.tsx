@@ -10,7 +10,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<EnvironmentVariablesEditorProps & StageProps> = {
   title: 'Admin/States/Environment variables',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { deploymentId: 1, onError: fn() },
   render: ({ email, faultsOf, ...props }) => (
     <AdminStage email={email} faultsOf={faultsOf}>

@@ -9,7 +9,7 @@ type Args = Partial<DashboardExportButtonProps> & JobStageProps;
 
 const meta: Meta<Args> = {
   title: 'Admin/States/Jobs',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { deploymentId: 1, isSavedWhenReady: false, onError: fn() },
   render: ({ faultsOf, passes, deploymentId = 1, ...props }) => (
     <JobStage faultsOf={faultsOf} passes={passes}>

@@ -9,7 +9,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<LogViewerProps & StageProps> = {
   title: 'Admin/States/Logs',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { deploymentId: 1, onError: fn() },
   render: ({ email, faultsOf, ...props }) => (
     <AdminStage email={email} faultsOf={faultsOf}>

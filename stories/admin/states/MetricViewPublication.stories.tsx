@@ -12,7 +12,7 @@ const address = { deploymentId: 1, dataSourceName: 'default' };
 
 const meta: Meta<MetricViewPublicationProps & StageProps> = {
   title: 'Admin/States/Metric view publication',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: address,
   render: ({ email, faultsOf, prepare, ...props }) => (
     <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>

@@ -10,7 +10,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<ReportPlacementListProps & StageProps> = {
   title: 'Admin/States/Report placements',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { externalWorkbookId: 'trading-plan-2026' },
   render: ({ email, faultsOf, ...props }) => (
     <AdminStage email={email} faultsOf={faultsOf}>

@@ -9,7 +9,7 @@ type Args = PromotionStageProps & Pick<PromotionDialogProps, 'pageSize' | 'onBef
 
 const meta: Meta<Args> = {
   title: 'Admin/States/Promotion',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { onPromoted: fn(), onError: fn() },
   render: ({ pageSize, onBeforePromote, onPromoted, onError, ...stage }) => (
     <PromotionStage {...stage}>

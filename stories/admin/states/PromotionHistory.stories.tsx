@@ -6,7 +6,7 @@ import { expectState, widgetStates } from '../support/widgetStates.js';
 
 const meta: Meta<PromotionStageProps> = {
   title: 'Admin/States/Promotion history',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: (stage) => <PromotionStage {...stage}>{(workbook) => <PromotionHistory workbook={workbook} pageSize={4} />}</PromotionStage>,
 };
 

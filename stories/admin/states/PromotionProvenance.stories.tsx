@@ -5,7 +5,7 @@ import { expectState, widgetStates } from '../support/widgetStates.js';
 
 const meta: Meta<PromotionStageProps> = {
   title: 'Admin/States/Promotion provenance',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { deploymentId: 1 },
   render: (stage) => <PromotionStage {...stage}>{(workbook) => <PromotionProvenance workbook={workbook} />}</PromotionStage>,
 };

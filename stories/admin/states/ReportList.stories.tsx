@@ -9,7 +9,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<ReportListProps & StageProps> = {
   title: 'Admin/States/Reports',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { deploymentId: 1, pageSize: 12, onOpen: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (
     <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>

@@ -9,7 +9,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<UserManagementProps & StageProps> = {
   title: 'Admin/States/Users',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { pageSize: 12 },
   render: ({ email, faultsOf, prepare, hasScim, ...props }) => (
     <AdminStage {...{ email, faultsOf, prepare, hasScim }}>

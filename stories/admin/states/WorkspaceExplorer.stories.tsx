@@ -11,7 +11,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<WorkspaceExplorerProps & StageProps> = {
   title: 'Admin/States/Workspace',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { deploymentId: 1, pageSize: 8, onWorkbookOpen: fn(), onReportOpen: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (
     <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>
