@@ -73,7 +73,34 @@ const preview: Preview = {
       context: { exclude: ['[data-base-ui-focus-guard]'] },
     },
     options: {
-      storySort: { order: ['Start here', 'Theming', 'Guides', 'Chat', 'Results', 'Text', 'Admin', 'Primitives', 'Developer tools'] },
+      // Read from the source when Storybook is built, so it has to be written out here.
+      storySort: {
+        order: [
+          'Start here',
+          'Theming',
+          'Guides',
+          'Chat',
+          'Element',
+          'Results',
+          'Text',
+          'Admin',
+          [
+            'Content',
+            ['Workspace', 'Workbooks', 'Reports', 'Dashboard', 'Dashboard export', 'Report placements', 'Promotion'],
+            'People',
+            ['Users', 'Many users', 'User groups', 'Roles', 'User attributes', 'Provisioning'],
+            'Embedding',
+            ['Embed tenants', 'Embed access', 'Embed session tester'],
+            'Deployment',
+            'Access',
+            'Account',
+            'Building blocks',
+          ],
+          'Admin data',
+          'Primitives',
+          'Developer tools',
+        ],
+      },
     },
   },
 };

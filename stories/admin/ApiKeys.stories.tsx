@@ -16,7 +16,7 @@ async function addKeys(admin: ServiceClient): Promise<void> {
 }
 
 const meta: Meta<ApiKeysProps & StageProps> = {
-  title: 'Admin/API keys',
+  title: 'Admin/Access/API keys',
   component: ApiKeys,
   args: { prepare: addKeys, onCreated: fn(), onRevoked: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (

@@ -10,7 +10,7 @@ import { AppThemeStage, type AppThemeStageProps } from './support/AppThemeStage.
 type Props = AppThemeProviderProps & AppThemeStageProps & { readonly host?: CSSProperties };
 
 const meta: Meta<Props> = {
-  title: 'Admin/App theme',
+  title: 'Admin/Account/App theme',
   component: AppThemeProvider,
   render: ({ change, faults, host, ...props }) => (
     <AppThemeStage change={change} faults={faults}>

@@ -8,7 +8,7 @@ import { brokenModel } from './support/brokenModel.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<BranchManagerProps & StageProps> = {
-  title: 'Admin/Branches',
+  title: 'Admin/Deployment/Branches',
   tags: ['!autodocs'],
   component: BranchManager,
   args: { deploymentId: 1 },

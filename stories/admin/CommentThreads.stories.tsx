@@ -8,7 +8,7 @@ type Props = Omit<CommentThreadsProps, 'publicId' | 'focusedCommentId'> &
   CommentStageProps & { linked?: (ids: readonly number[]) => number | undefined };
 
 const meta: Meta<Props> = {
-  title: 'Admin/Comments',
+  title: 'Admin/Content/Comments',
   tags: ['!autodocs'],
   render: ({ who, dashboard, remarks, faultsOf, linked, ...props }) => (
     <CommentStage who={who} dashboard={dashboard} remarks={remarks} faultsOf={faultsOf}>

@@ -9,7 +9,7 @@ import { JobStage, type JobStageProps, WithDashboard } from './support/JobStage.
 type Args = DashboardExportButtonProps & JobStageProps;
 
 const meta: Meta<Args> = {
-  title: 'Admin/Dashboard export',
+  title: 'Admin/Content/Dashboard export',
   tags: ['!autodocs'],
   component: DashboardExportButton,
   args: {

@@ -12,7 +12,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 const place = { deploymentId: 1, workbookId: 1 };
 
 const meta: Meta<DashboardViewerProps & StageProps> = {
-  title: 'Admin/Dashboard',
+  title: 'Admin/Content/Dashboard',
   component: DashboardViewer,
   args: { ...place, loadRows, onViewChange: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (

@@ -7,7 +7,7 @@ import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<DataModelWorkspaceProps & StageProps> = {
-  title: 'Admin/Data model workspace',
+  title: 'Admin/Deployment/Data model workspace',
   tags: ['!autodocs'],
   component: DataModelWorkspace,
   args: { deploymentId: 1 },

@@ -11,7 +11,7 @@ import { answering, expectState, failing, widgetStates } from './support/widgetS
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<DeploymentSettingsProps & StageProps> = {
-  title: 'Admin/Deployment settings',
+  title: 'Admin/Deployment/Deployment settings',
   component: DeploymentSettings,
   args: { deploymentId: 1, onUpdated: fn(), onDeleted: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (

@@ -10,7 +10,7 @@ import { answering, expectState, failing, widgetStates } from './support/widgetS
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<Omit<DeploymentWizardProps, 'children'> & StageProps> = {
-  title: 'Admin/Deployment wizard',
+  title: 'Admin/Deployment/Deployment wizard',
   tags: ['!autodocs'],
   component: DeploymentWizard,
   args: { onCreated: fn(), onReady: fn() },

@@ -11,7 +11,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 let sharedId = 0;
 
 const meta: Meta<EmbedAccessProps & StageProps> = {
-  title: 'Admin/Embed access',
+  title: 'Admin/Embedding/Embed access',
   component: EmbedAccess,
   args: {
     deploymentId: 1,

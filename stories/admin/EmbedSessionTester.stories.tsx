@@ -7,7 +7,7 @@ import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<EmbedSessionTesterProps & StageProps> = {
-  title: 'Admin/Embed session tester',
+  title: 'Admin/Embedding/Embed session tester',
   component: EmbedSessionTester,
   args: { deploymentId: 1, Preview: SessionPreview, onGenerated: fn(), onRevoked: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (

@@ -8,7 +8,7 @@ import { answering, failing } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<EmbedTenantsProps & StageProps> = {
-  title: 'Admin/Embed tenants',
+  title: 'Admin/Embedding/Embed tenants',
   tags: ['!autodocs'],
   component: EmbedTenants,
   args: { deploymentId: 1, onCreated: fn(), onDeleted: fn() },

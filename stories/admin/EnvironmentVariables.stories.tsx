@@ -12,7 +12,7 @@ import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<EnvironmentVariablesEditorProps & StageProps> = {
-  title: 'Admin/Environment variables',
+  title: 'Admin/Deployment/Environment variables',
   tags: ['!autodocs'],
   component: EnvironmentVariablesEditor,
   args: { deploymentId: 1 },

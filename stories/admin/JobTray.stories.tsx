@@ -9,7 +9,7 @@ import { JobStage, type JobStageProps, Starters } from './support/JobStage.js';
 type Args = JobTrayProps & JobStageProps;
 
 const meta: Meta<Args> = {
-  title: 'Admin/Job tray',
+  title: 'Admin/Deployment/Job tray',
   tags: ['!autodocs'],
   component: JobTray,
   args: { onError: fn() },

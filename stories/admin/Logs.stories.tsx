@@ -9,7 +9,7 @@ import { colouredLines, hostileLines, manyLines } from './support/logEntries.js'
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<LogViewerProps & StageProps> = {
-  title: 'Admin/Logs',
+  title: 'Admin/Deployment/Logs',
   component: LogViewer,
   args: { deploymentId: 1 },
   render: ({ email, faultsOf, ...props }) => (

@@ -8,7 +8,7 @@ import { chooseOption } from './support/chooseOption.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<UserManagementProps & StageProps> = {
-  title: 'Admin/Many users',
+  title: 'Admin/People/Many users',
   parameters: inFrame,
   component: UserManagement,
   args: { pageSize: 12 },

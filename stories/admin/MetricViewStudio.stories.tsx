@@ -8,7 +8,7 @@ import { failing } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<MetricViewStudioProps & StageProps> = {
-  title: 'Admin/Metric view studio',
+  title: 'Admin/Deployment/Metric view studio',
   component: MetricViewStudio,
   args: { deploymentId: 1, onStarted: fn(), onSaved: fn(), onPreviewIdChange: fn() },
   render: ({ email, faultsOf, prepare, now, ...props }) => (

@@ -8,7 +8,7 @@ import { answering, failing } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<MyConnectionsProps & StageProps> = {
-  title: 'Admin/My connections',
+  title: 'Admin/Account/My connections',
   component: MyConnections,
   args: { onConnectStarted: fn(), onDisconnected: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (

@@ -8,7 +8,7 @@ import { expectState, failing, widgetStates } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<MySettingsProps & StageProps> = {
-  title: 'Admin/My settings',
+  title: 'Admin/Account/My settings',
   component: MySettings,
   args: { onUpdated: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (

@@ -11,7 +11,7 @@ import { expectState } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<NotificationSchedulesProps & StageProps> = {
-  title: 'Admin/NotificationSchedules',
+  title: 'Admin/Content/Notification schedules',
   component: NotificationSchedules,
   args: { deploymentId: 1, onCreated: fn(), onUpdated: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (

@@ -10,7 +10,7 @@ import { failing } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<OAuthIntegrationsProps & StageProps> = {
-  title: 'Admin/OAuth integrations',
+  title: 'Admin/Access/OAuth integrations',
   tags: ['!autodocs'],
   component: OAuthIntegrations,
   args: { onCreated: fn(), onUpdated: fn(), onDeleted: fn() },

@@ -10,7 +10,7 @@ import { failing } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<OidcTokenConfigsProps & StageProps> = {
-  title: 'Admin/Token configurations',
+  title: 'Admin/Access/Token configurations',
   tags: ['!autodocs'],
   component: OidcTokenConfigs,
   args: { onCreated: fn(), onUpdated: fn(), onDeleted: fn() },

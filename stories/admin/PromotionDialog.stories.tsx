@@ -6,7 +6,7 @@ import { chooseOption } from './support/chooseOption.js';
 import { PromotionStage, type PromotionStageProps } from './support/PromotionStage.js';
 
 const meta: Meta<PromotionStageProps> = {
-  title: 'Admin/Promotion',
+  title: 'Admin/Content/Promotion',
   tags: ['!autodocs'],
   parameters: inFrame,
   render: (stage) => (

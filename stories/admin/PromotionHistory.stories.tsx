@@ -4,7 +4,7 @@ import { PromotionStage, type PromotionStageProps } from './support/PromotionSta
 import { expectState } from './support/widgetStates.js';
 
 const meta: Meta<PromotionStageProps> = {
-  title: 'Admin/Promotion history',
+  title: 'Admin/Content/Promotion history',
   render: (stage) => <PromotionStage {...stage}>{(workbook) => <PromotionHistory workbook={workbook} pageSize={4} />}</PromotionStage>,
 };
 

@@ -4,7 +4,7 @@ import { PromotionStage, type PromotionStageProps } from './support/PromotionSta
 import { expectState } from './support/widgetStates.js';
 
 const meta: Meta<PromotionStageProps> = {
-  title: 'Admin/Promotion provenance',
+  title: 'Admin/Content/Promotion provenance',
   render: (stage) => <PromotionStage {...stage}>{(workbook) => <PromotionProvenance workbook={workbook} />}</PromotionStage>,
 };
 

@@ -8,7 +8,7 @@ import { failing } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<ProvisioningMonitorProps & StageProps> = {
-  title: 'Admin/Provisioning',
+  title: 'Admin/People/Provisioning',
   component: ProvisioningMonitor,
   render: ({ email, faultsOf, service, hasScim = true, ...props }) => (
     <AdminStage email={email} faultsOf={faultsOf} service={service} hasScim={hasScim}>

@@ -20,7 +20,7 @@ type StageProps = Omit<AdminStageProps, 'children'>;
 const tradingPlan = { id: 'trading-plan-2026', name: 'Trading plan 2026' };
 
 const meta: Meta<ReportListProps & StageProps> = {
-  title: 'Admin/Reports',
+  title: 'Admin/Content/Reports',
   tags: ['!autodocs'],
   component: ReportList,
   args: { deploymentId: 1, pageSize: 12, documents: [tradingPlan], onOpen: fn() },

@@ -6,7 +6,7 @@ import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<ReportPlacementListProps & StageProps> = {
-  title: 'Admin/Report placements',
+  title: 'Admin/Content/Report placements',
   tags: ['!autodocs'],
   component: ReportPlacementList,
   args: { externalWorkbookId: 'trading-plan-2026' },

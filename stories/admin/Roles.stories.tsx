@@ -10,7 +10,7 @@ import { failing } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<RolesProps & StageProps> = {
-  title: 'Admin/Roles',
+  title: 'Admin/People/Roles',
   component: Roles,
   args: { onCreated: fn(), onUpdated: fn(), onAssigned: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (

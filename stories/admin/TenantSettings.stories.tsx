@@ -11,7 +11,7 @@ import { expectState, failing, widgetStates } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<TenantSettingsProps & StageProps> = {
-  title: 'Admin/Account settings',
+  title: 'Admin/Account/Account settings',
   component: TenantSettings,
   args: { onUpdated: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (

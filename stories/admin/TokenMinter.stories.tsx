@@ -8,7 +8,7 @@ import { failing, waiting } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<TokenMinterProps & StageProps> = {
-  title: 'Admin/Token minter',
+  title: 'Admin/Access/Token minter',
   component: TokenMinter,
   args: { deploymentId: 1, onMinted: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (

@@ -8,7 +8,7 @@ import { expectState, failing } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<TransformSyncsProps & StageProps> = {
-  title: 'Admin/Transform syncs',
+  title: 'Admin/Deployment/Transform syncs',
   tags: ['!autodocs'],
   component: TransformSyncs,
   args: { deploymentId: 1, onStarted: fn(), onCancelRequested: fn(), onOpenIdChange: fn() },

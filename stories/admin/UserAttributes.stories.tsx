@@ -9,7 +9,7 @@ import { keepAdmin } from './support/keepAdmin.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<UserAttributesProps & StageProps> = {
-  title: 'Admin/User attributes',
+  title: 'Admin/People/User attributes',
   tags: ['!autodocs'],
   component: UserAttributes,
   args: { onCreated: fn(), onUpdated: fn() },

@@ -8,7 +8,7 @@ import { answering, expectState, failing } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<UserGroupsProps & StageProps> = {
-  title: 'Admin/User groups',
+  title: 'Admin/People/User groups',
   component: UserGroups,
   args: { isProvisioned: true, hasScim: true, onCreated: fn(), onMembersAdded: fn(), onDeleted: fn() },
   render: ({ email, faultsOf, prepare, hasScim, ...props }) => (

@@ -8,7 +8,7 @@ import { chooseOption } from './support/chooseOption.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<UserManagementProps & StageProps> = {
-  title: 'Admin/Users',
+  title: 'Admin/People/Users',
   tags: ['!autodocs'],
   component: UserManagement,
   args: { pageSize: 12 },

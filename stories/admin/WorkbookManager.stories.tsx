@@ -8,7 +8,7 @@ import { failing } from './support/widgetStates.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<WorkbookManagerProps & StageProps> = {
-  title: 'Admin/Workbooks',
+  title: 'Admin/Content/Workbooks',
   component: WorkbookManager,
   args: { deploymentId: 1, pageSize: 12, onCreated: fn(), onPublished: fn() },
   render: ({ email, faultsOf, prepare, ...props }) => (

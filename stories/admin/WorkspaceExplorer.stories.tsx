@@ -15,7 +15,7 @@ import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 type StageProps = Omit<AdminStageProps, 'children'>;
 
 const meta: Meta<WorkspaceExplorerProps & StageProps> = {
-  title: 'Admin/Workspace',
+  title: 'Admin/Content/Workspace',
   tags: ['!autodocs'],
   component: WorkspaceExplorer,
   args: { deploymentId: 1, onWorkbookOpen: fn(), onReportOpen: fn(), onFolderChange: fn(), onDeleted: fn(), onMoved: fn() },

@@ -81,7 +81,11 @@ const more: readonly Way[] = [
   {
     title: 'Admin widgets',
     text: 'Users, reports, branches, logs and more.',
-    links: { Users: 'docs/admin-users--docs', Workspace: 'docs/admin-workspace--docs', 'All operations': 'docs/admin-data--docs' },
+    links: {
+      Users: 'docs/admin-people-users--docs',
+      Workspace: 'docs/admin-content-workspace--docs',
+      'All operations': 'docs/admin-data--docs',
+    },
   },
   {
     title: 'Your brand',

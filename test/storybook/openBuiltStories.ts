@@ -5,7 +5,7 @@ import { serveStorybook } from './serveStorybook.js';
 const stories = {
   'element-parley-chat--answer': 'parley-chat [data-slot="chart"][data-state="ready"]',
   'chat-chatpanel--answer-with-chart': '[data-slot="chart"][data-state="ready"]',
-  'admin-reports--reports': '#storybook-root table tbody tr',
+  'admin-content-reports--reports': '#storybook-root table tbody tr',
 } as const;
 
 /** Opens some stories of the built Storybook. Throws an error that names the first one that fails. */

@@ -6,7 +6,7 @@ import { Button } from '../../../src/ui/button/Button.js';
 import { AdminStage, type AdminStageProps, neverMs } from '../support/AdminStage.js';
 
 const meta = {
-  title: 'Admin/Basics/Bulk results',
+  title: 'Admin/Building blocks/Bulk results',
   tags: ['!autodocs'],
   render: (args) => <AdminStage {...args} />,
   args: { children: <Deactivate userIds={[3, 4, 5, 7]} /> },

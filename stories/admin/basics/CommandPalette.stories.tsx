@@ -11,7 +11,7 @@ const run = fn();
 const shortcut = { key: 'k', hasCommand: true };
 
 const meta: Meta<CommandPaletteProps> = {
-  title: 'Admin/Basics/Command palette',
+  title: 'Admin/Building blocks/Command palette',
   tags: ['!autodocs'],
   component: CommandPalette,
   args: {

@@ -6,7 +6,7 @@ import { useResourceList, usersInfiniteQuery } from '../../../src/data.js';
 import { AdminStage } from '../support/AdminStage.js';
 import { columns, UserMenu } from '../support/People.js';
 
-const meta: Meta = { title: 'Admin/Basics/Table', tags: ['!autodocs'] };
+const meta: Meta = { title: 'Admin/Building blocks/Table', tags: ['!autodocs'] };
 
 export default meta;
 

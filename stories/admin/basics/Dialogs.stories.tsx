@@ -4,7 +4,7 @@ import { ActionDialog, Dialog, DialogActions, DialogBody, SelectField, TextField
 import { ServiceError } from '../../../src/client.js';
 import { Button } from '../../../src/ui/button/Button.js';
 
-const meta: Meta = { title: 'Admin/Basics/Dialogs', tags: ['!autodocs'] };
+const meta: Meta = { title: 'Admin/Building blocks/Dialogs', tags: ['!autodocs'] };
 
 export default meta;
 

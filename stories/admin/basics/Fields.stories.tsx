@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { Checkbox, SearchField, SelectField, Select as SelectOfValues, TextField } from '../../../src/admin.js';
 
 const meta: Meta = {
-  title: 'Admin/Basics/Fields',
+  title: 'Admin/Building blocks/Fields',
   tags: ['!autodocs'],
   decorators: (Story) => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>

@@ -15,7 +15,7 @@ import { bulkDeleteWorkspaceObjects, getReports } from '../../../src/client.js';
 import { EmptyState } from '../../../src/ui/empty-state/EmptyState.js';
 import { AdminStage } from '../support/AdminStage.js';
 
-const meta: Meta = { title: 'Admin/Basics/Slots of a host', tags: ['!autodocs'] };
+const meta: Meta = { title: 'Admin/Building blocks/Slots of a host', tags: ['!autodocs'] };
 
 export default meta;
 

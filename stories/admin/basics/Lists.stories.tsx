@@ -11,7 +11,7 @@ import { comeOnline, goOffline } from '../support/network.js';
 import { People } from '../support/People.js';
 
 const meta = {
-  title: 'Admin/Basics/Lists',
+  title: 'Admin/Building blocks/Lists',
   tags: ['!autodocs'],
   render: (args) => <AdminStage {...args} />,
   args: { children: <People /> },

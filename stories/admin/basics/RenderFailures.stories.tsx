@@ -6,7 +6,7 @@ import type { OidcTokenConfig } from '../../../src/client.js';
 import { AdminStage } from '../support/AdminStage.js';
 
 const meta: Meta<OidcTokenConfigsProps> = {
-  title: 'Admin/Basics/What cannot be displayed',
+  title: 'Admin/Building blocks/What cannot be displayed',
   component: OidcTokenConfigs,
   args: { onError: fn() },
   render: (props) => (

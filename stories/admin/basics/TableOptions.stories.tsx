@@ -4,7 +4,7 @@ import { ReportList } from '../../../src/admin.js';
 import { AdminStage, neverMs } from '../support/AdminStage.js';
 
 const meta: Meta = {
-  title: 'Admin/Basics/Columns of a person',
+  title: 'Admin/Building blocks/Columns of a person',
   tags: ['!autodocs'],
   render: () => (
     <AdminStage>

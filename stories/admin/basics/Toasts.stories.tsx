@@ -5,7 +5,7 @@ import { Dialog, DialogActions, Toasts, type ToastText, useToast } from '../../.
 import { Button } from '../../../src/ui/button/Button.js';
 import { row } from '../../support/layout.js';
 
-const meta: Meta = { title: 'Admin/Basics/Toasts', tags: ['!autodocs'] };
+const meta: Meta = { title: 'Admin/Building blocks/Toasts', tags: ['!autodocs'] };
 
 export default meta;
 

@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton, MenuItem, RowMenu, Tree, type TreeProps } from '../../../src/admin.js';
 import { Badge } from '../../../src/ui/badge/Badge.js';
 
-const meta: Meta = { title: 'Admin/Basics/Tree', tags: ['!autodocs'] };
+const meta: Meta = { title: 'Admin/Building blocks/Tree', tags: ['!autodocs'] };
 
 export default meta;
 
