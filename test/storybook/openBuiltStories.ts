@@ -1,4 +1,5 @@
 import { launchBrowser } from '../e2e/support/visitor.js';
+import { checkDocsPages } from './checkDocsPages.js';
 import { serveStorybook } from './serveStorybook.js';
 
 /** Ids of stories, with a selector that each matches once its code has loaded. */
@@ -8,7 +9,7 @@ const stories = {
   'admin-content-reports--reports': '#storybook-root table tbody tr',
 } as const;
 
-/** Opens some stories of the built Storybook. Throws an error that names the first one that fails. */
+/** Opens some stories and all pages of documentation of the built Storybook. Throws an error that names what fails. */
 export async function openBuiltStories(): Promise<void> {
   const storybook = await serveStorybook();
   const browser = await launchBrowser();
@@ -24,6 +25,7 @@ export async function openBuiltStories(): Promise<void> {
           throw new Error(`The story ${id} does not show ${shown}.`, { cause });
         });
     }
+    await checkDocsPages(browser, storybook);
   } finally {
     await browser.close();
     await storybook.close();

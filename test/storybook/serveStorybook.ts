@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 
 export interface ServedStorybook {
-  /** URL of the page that shows a single story. */
-  urlOf(storyId: string): string;
+  /** URL of the page that shows a single story, or a page of documentation. */
+  urlOf(id: string, viewMode?: 'story' | 'docs'): string;
   close(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export async function serveStorybook(): Promise<ServedStorybook> {
   });
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   return {
-    urlOf: (storyId) => new URL(`iframe.html?id=${storyId}&viewMode=story`, origin).href,
+    urlOf: (id, viewMode = 'story') => new URL(`iframe.html?id=${id}&viewMode=${viewMode}`, origin).href,
     close: () => server.close(),
   };
 }
