@@ -168,7 +168,7 @@ export const Merged: Story = {
     const dialog = await openMerge(canvasElement, { branch: 'store-formats', into: 'main' });
     await userEvent.click(dialog.getByRole('checkbox', { name: /Delete .* afterwards/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
-    await expect(await screen.findByText(/store-formats.* merged into .*main/)).toBeVisible();
+    await expect(await screen.findByText(/^Merged .*store-formats.* into .*main/)).toBeVisible();
   },
 };
 

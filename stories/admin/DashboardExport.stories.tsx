@@ -161,7 +161,7 @@ export const DownloadFailed: Story = {
     await open(canvasElement);
     await start();
     await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
-    await expect(await screen.findByText('Couldn’t download the file.')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t download the file')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   },
 };

@@ -49,7 +49,7 @@ export const Saved: Story = {
   async play({ canvasElement }) {
     await type(canvasElement, '# Checked by Ada\n');
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Save 1 file' }));
-    await expect(await screen.findByText('File saved')).toBeVisible();
+    await expect(await screen.findByText('Saved 1 file')).toBeVisible();
     await waitFor(() => expect(within(canvasElement).queryByText('1 file with unsaved changes')).toBeNull());
     await expect(within(canvasElement).getByRole('textbox', { name: `Contents of ${orders}` })).toHaveTextContent('Checked by Ada');
   },
@@ -166,7 +166,7 @@ export const Uploaded: Story = {
   async play({ canvasElement }) {
     const dialog = await chooseFolder(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: 'Upload 2 files' }));
-    await expect(await dialog.findByText('2 files uploaded')).toBeVisible();
+    await expect(await dialog.findByText('Uploaded 2 files')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(await within(canvasElement).findByRole('treeitem', { name: /returns\.yml.*New/ })).toBeVisible();
     await expect(within(canvasElement).getByRole('treeitem', { name: /stores\.yml/ })).toBeVisible();

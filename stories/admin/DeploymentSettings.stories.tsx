@@ -48,7 +48,7 @@ export const Variables: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'signingSecret' }), 'example');
     await canvas.findByText('1 unsaved change');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Deployment settings saved');
+    await screen.findByText('Saved the deployment settings');
     await expect(args.onUpdated).toHaveBeenCalledWith(expect.anything(), expect.anything(), {
       templateVariables: { signingSecret: 'example' },
     });

@@ -114,7 +114,7 @@ export const Saved: Story = {
     await takeOver(canvasElement, 'CACHE_TTL_SECONDS=60\nlegacy.flag=off');
     await press(canvasElement, 'Review changes');
     await userEvent.click(await screen.findByRole('button', { name: 'Save 2 changes' }));
-    await expect(await screen.findByText('2 variables saved')).toBeVisible();
+    await expect(await screen.findByText('Saved 2 variables')).toBeVisible();
     await expect(within(canvasElement).queryByText(/unsaved/)).toBeNull();
     await expect(within(canvasElement).getByText('60')).toBeVisible();
     await expect(within(canvasElement).getAllByText('Hidden')).toHaveLength(3);
@@ -155,7 +155,7 @@ export const KeptMine: Story = {
     await ChangedMeanwhile.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save 2 changes' }));
-    await expect(await screen.findByText('2 variables saved')).toBeVisible();
+    await expect(await screen.findByText('Saved 2 variables')).toBeVisible();
     await expect(within(context.canvasElement).getByText('60')).toBeVisible();
   },
 };

@@ -151,7 +151,7 @@ export const CancelFailed: Story = {
     await openTray(canvasElement, /^Jobs/);
     await screen.findByRole('progressbar');
     await userEvent.click(screen.getByRole('button', { name: /Cancel .*Transform sync/ }));
-    await expect(await screen.findByText('Couldn’t cancel the job.')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t cancel the job')).toBeVisible();
     await expect(args.onError).toHaveBeenCalled();
   },
 };

@@ -35,7 +35,7 @@ export const Saving: Story = {
     await chooseOption(await canvas.findByRole('combobox', { name: 'Theme' }), 'Dark');
     await chooseOption(canvas.getByRole('combobox', { name: /^Show applied filters/ }), 'Default');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Settings saved');
+    await screen.findByText('Saved the settings');
     await expect(args.onUpdated).toHaveBeenCalledWith(
       expect.objectContaining({ settings: expect.objectContaining({ theme: 'dark', sheets: {} }) }),
       expect.anything(),

@@ -56,7 +56,7 @@ export const Deactivating: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(/^Your identity provider may undo this/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    await screen.findByText('⁨analyst@parley.example⁩ deactivated');
+    await screen.findByText('Deactivated ⁨analyst@parley.example⁩');
     await expect(onDeactivated).toHaveBeenCalledOnce();
   },
 };

@@ -41,7 +41,7 @@ export const Saving: Story = {
     await chooseOption(await canvas.findByRole('combobox', { name: 'Day' }), 'Tuesday');
     await canvas.findByText('1 unsaved change');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Account settings saved');
+    await screen.findByText('Saved the account settings');
     await expect(args.onUpdated).toHaveBeenCalledWith(
       expect.objectContaining({ maintenanceWindowDay: 'tuesday' }),
       expect.objectContaining({ maintenanceWindowDay: 'sunday' }),

@@ -68,7 +68,7 @@ export const Adding: Story = {
   name: 'Adding a user',
   async play({ canvasElement }) {
     await addUser(canvasElement, { Email: 'zoe@parley.example', 'First name': 'Zoe' });
-    await expect(await screen.findByText('⁨Zoe⁩ added')).toBeVisible();
+    await expect(await screen.findByText('Added ⁨Zoe⁩')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const drawer = within(await screen.findByRole('dialog', { name: /Zoe/ }));
     await expect(drawer.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Member');
@@ -138,7 +138,7 @@ export const Deactivated: Story = {
   async play({ canvasElement }) {
     await chooseAction(canvasElement, 'analyst@parley.example', 'Deactivate');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }));
-    await expect(await screen.findByText('⁨Noor⁩ deactivated')).toBeVisible();
+    await expect(await screen.findByText('Deactivated ⁨Noor⁩')).toBeVisible();
     await expect(within(canvasElement).getByText('Deactivated')).toBeVisible();
   },
 };
@@ -192,7 +192,7 @@ export const Saved: Story = {
     await chooseOption(drawer.getByRole('combobox', { name: 'Add to a group' }), 'Legal');
     await expect(drawer.getByRole('status')).toHaveTextContent('6 changes');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('⁨Noor⁩ saved')).toBeVisible();
+    await expect(await screen.findByText('Saved ⁨Noor⁩')).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Remove from Legal' })).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'Discount limit' })).toHaveValue('1234.5');
   },

@@ -126,7 +126,7 @@ export const Duplicating: Story = {
   args: few,
   async play({ canvasElement }) {
     await choose(canvasElement, 'Release smoke test', 'Duplicate');
-    await expect(await screen.findByText(/created/)).toBeVisible();
+    await expect(await screen.findByText(/^Created/)).toBeVisible();
     await rowButton(canvasElement, 'Copy of Release smoke test');
   },
 };
@@ -170,7 +170,7 @@ export const Moved: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Move 2 items' });
     fireEvent.click(await within(dialog).findByRole('treeitem', { name: 'Finance' }));
     await userEvent.click(within(dialog).getByRole('button', { name: /^Move to/ }));
-    await expect(await screen.findByText(/^2 items moved to/)).toBeVisible();
+    await expect(await screen.findByText(/^Moved 2 items to/)).toBeVisible();
     await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Daily trading' })).toBeNull());
     await expect(args.onMoved).toHaveBeenCalledOnce();
   },

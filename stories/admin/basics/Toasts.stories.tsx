@@ -11,8 +11,8 @@ export default meta;
 
 type Story = StoryObj;
 
-const succeeded: ToastText = { tone: 'success', title: '3 users deactivated' };
-const undoable: ToastText = { tone: 'success', title: 'Report deleted', action: { label: 'Undo', onPress: () => {} } };
+const succeeded: ToastText = { tone: 'success', title: 'Deactivated 3 users' };
+const undoable: ToastText = { tone: 'success', title: 'Deleted the report', action: { label: 'Undo', onPress: () => {} } };
 const failed: ToastText = { tone: 'error', title: 'Couldn’t save the user', text: 'This email is already in use.' };
 
 export const Success: Story = { render: () => showing(succeeded), play: press };

@@ -59,7 +59,7 @@ export const SaveFailed: Story = {
   args: { defaultOpenPath: orders, faultsOf: failing(403, isWrite) },
   async play({ canvasElement, args }) {
     await typeAndSave(canvasElement);
-    await expect(await screen.findByText('Couldn’t save. Your text is still here.')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t save the changes. Your text is still here.')).toBeVisible();
     await expect(within(canvasElement).getByRole('textbox', { name: `Contents of ${orders}` })).toHaveTextContent('mine');
     await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 403 }), { widget: slot, operation: 'updateFiles' });
   },

@@ -154,7 +154,7 @@ export const TrayDownloadFailed: Story = {
   async play({ canvasElement }) {
     await startAndOpen(canvasElement, 'Start an export');
     await userEvent.click(await screen.findByRole('button', { name: /^Download/ }));
-    await expect(await screen.findByText('Couldn’t download the file.')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t download the file')).toBeVisible();
     await expectJobState(traySlot, 'ended');
   },
 };
@@ -166,7 +166,7 @@ export const RunAgainFailed: Story = {
   async play({ canvasElement }) {
     await startAndOpen(canvasElement, 'Start an export');
     await userEvent.click(await screen.findByRole('button', { name: /^Run .* again/ }));
-    await expect(await screen.findByText('Couldn’t run the job again.')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t run the job again')).toBeVisible();
   },
 };
 

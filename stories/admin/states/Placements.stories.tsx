@@ -109,7 +109,7 @@ export const Undone: Story = {
   async play({ canvasElement }) {
     await chooseAction(canvasElement, 'Disconnect');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText(/reconnected/)).toBeVisible();
+    await expect(await screen.findByText(/^Reconnected/)).toBeVisible();
   },
 };
 

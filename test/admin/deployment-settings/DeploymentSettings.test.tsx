@@ -84,7 +84,7 @@ describe('the settings of a deployment', () => {
     await addVariable('zone', 'eu');
     expect(screen.getByText('3 unsaved changes')).toBeVisible();
     await save();
-    await screen.findByText('Deployment settings saved');
+    await screen.findByText('Saved the deployment settings');
     const sent = { name: 'Production EU', templateVariables: { apiReplicas: 3, zone: 'eu' } };
     expect(onBeforeUpdate).toHaveBeenCalledExactlyOnceWith(expect.anything(), sent);
     expect(onUpdated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Production EU' }), expect.anything(), sent);
@@ -96,7 +96,7 @@ describe('the settings of a deployment', () => {
     await type('apiReplicas', '3');
     await updateDeployment(of.client, { deploymentId, templateVariables: { cacheTtlMinutes: 30 } });
     await save();
-    await screen.findByText('Deployment settings saved');
+    await screen.findByText('Saved the deployment settings');
     expect((await settingsOf(of)).templateVariables).toEqual({ apiReplicas: 3, cacheTtlMinutes: 30 });
     await type('apiReplicas', '5');
     await updateDeployment(of.client, { deploymentId, templateVariables: { apiReplicas: 4 } });
@@ -126,7 +126,7 @@ describe('the settings of a deployment', () => {
     await addVariable('signingSecret', 'hunter2');
     expect(document.body.innerHTML).not.toContain('hunter2');
     await save();
-    await screen.findByText('Deployment settings saved');
+    await screen.findByText('Saved the deployment settings');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'signingSecret' })).toBeNull());
     const kept = [...of.queryClient.getMutationCache().getAll(), ...of.queryClient.getQueryCache().getAll()].map(({ state }) => state);
     expect(JSON.stringify(kept)).not.toContain('hunter2');
@@ -181,7 +181,7 @@ describe('the release of a deployment', () => {
     expect(screen.getByRole('checkbox', { name: 'Hold this version' })).toBeChecked();
     expect(screen.getByText(/gets no fixes/)).toBeVisible();
     await save();
-    await screen.findByText('Deployment settings saved');
+    await screen.findByText('Saved the deployment settings');
     expect(await settingsOf(of)).toMatchObject({ releaseChannelVersion: '2026.37.1', releaseChannelVersionHold: true });
     await userEvent.click(screen.getByRole('button', { name: /^Go back to the latest version/ }));
     expect(screen.queryByText(/gets no fixes/)).toBeNull();
@@ -199,7 +199,7 @@ describe('the release of a deployment', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     await choose('Channel', 'Release');
     await save();
-    await screen.findByText('Deployment settings saved');
+    await screen.findByText('Saved the deployment settings');
     expect(await settingsOf(of)).toMatchObject({ releaseChannel: 'release', releaseChannelVersion: '2026.36' });
   });
 

@@ -146,7 +146,7 @@ describe('the publication', () => {
     expect(await screen.findByText('Enter a schema.')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: 'Schema' }), 'metrics');
     await userEvent.click(await saveButton());
-    await screen.findByText('Publication saved');
+    await screen.findByText('Saved the publication');
     expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ configurationVersion: 1 });
     const saved = await getIntegration(client, { deploymentId: 1, dataSourceName: 'lakehouse' });
     expect(saved.configuration).toMatchObject({ targetCatalog: 'lake', targetSchema: 'metrics', selectionMode: 'all', enabled: false });
@@ -160,7 +160,7 @@ describe('the publication', () => {
     const theirs = { ...address, enabled, targetCatalog, targetSchema: 'theirs', selectionMode: 'all' } as const;
     await saveIntegration(client, { ...theirs, expectedConfigurationVersion: 3 });
     await userEvent.click(await saveButton());
-    await screen.findByText('Publication saved');
+    await screen.findByText('Saved the publication');
     expect((await getIntegration(client, address)).configuration).toMatchObject({ targetCatalog: 'halloway_mine', targetSchema: 'theirs' });
 
     await userEvent.type(await catalog(), '2');
@@ -197,7 +197,7 @@ describe('the publication', () => {
     await userEvent.click(notice.getByRole('button', { name: 'Keep yours' }));
     expect(screen.queryByText('Couldn’t save the publication')).toBeNull();
     await userEvent.click(await saveButton());
-    await screen.findByText('Publication saved');
+    await screen.findByText('Saved the publication');
     expect((await getIntegration(world.client, address)).configuration.targetCatalog).toBe('halloway_mine');
   });
 

@@ -24,7 +24,7 @@ describe('the settings of a user', () => {
     await chooseOption(screen.getByRole('combobox', { name: /^Leave out repeated/ }), 'Off');
     await chooseOption(screen.getByRole('combobox', { name: 'Default deployment' }), 'Staging');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Settings saved');
+    await screen.findByText('Saved the settings');
     expect(onUpdated).toHaveBeenCalledOnce();
     expect((await getMe(client, {})).settings).toMatchObject({
       timezone: 'Europe/Berlin',

@@ -29,7 +29,7 @@ describe('recipients', () => {
     const before = (await getRecipients(client, schedule)).items.map(({ email }) => email);
     fill(words.emails, `Ada <${before[0]}>; misaki.tanaka@parley.example`);
     await submit();
-    expect(await screen.findByText('1 added · 1 already up to date')).toBeVisible();
+    expect(await screen.findByText('Added 1 · 1 already up to date')).toBeVisible();
     expect((await getRecipients(client, schedule)).items).toHaveLength(before.length + 1);
     expect(onAdded).toHaveBeenCalledOnce();
   });
@@ -57,7 +57,7 @@ describe('recipients', () => {
     fill(words.people, 'buyer-77, new@harbor-goods.example\nbuyer-78, other@harbor-goods.example');
     fill(words.context, '{"region":"North"}');
     await submit();
-    expect(await screen.findByText('1 added · 1 updated')).toBeVisible();
+    expect(await screen.findByText('Added 1 · Updated 1')).toBeVisible();
     const { items } = await getRecipients(client, schedule);
     expect(items.find(({ externalId }) => externalId === 'buyer-77')?.email).toBe('new@harbor-goods.example');
   });

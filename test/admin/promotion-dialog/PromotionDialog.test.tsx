@@ -53,11 +53,11 @@ describe('the promotion dialog', () => {
     await press('Continue');
     expect(await screen.findByText('Update “Daily trading” in Production')).toBeVisible();
     await press('Update');
-    expect(await screen.findByText('“Daily trading” updated in Production')).toBeVisible();
+    expect(await screen.findByText('Updated “Daily trading” in Production')).toBeVisible();
     expect(root()).toHaveAttribute('data-step', 'done');
     const outcome = screen.getByRole('group', { name: 'Outcome' });
     expect(outcome).toHaveFocus();
-    expect(outcome).toHaveAccessibleDescription(/^“Daily trading” updated in Production/);
+    expect(outcome).toHaveAccessibleDescription(/^Updated “Daily trading” in Production/);
     expect(within(outcome).queryByRole('status')).toBeNull();
     expect(onPromoted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'updated' }));
     await press('Done');
@@ -133,7 +133,7 @@ describe('the promotion dialog', () => {
     await press('Continue');
     expect(await screen.findByText(`Create “Metric comparison” in Production, in the folder “${folder}”`)).toBeVisible();
     await press('Create');
-    expect(await screen.findByText('“Metric comparison” created in Production')).toBeVisible();
+    expect(await screen.findByText('Created “Metric comparison” in Production')).toBeVisible();
   });
 
   it('shows what changed since the preview, creates another one and keeps the choice', async () => {
@@ -145,7 +145,7 @@ describe('the promotion dialog', () => {
     expect(world.sent(previews)).toHaveLength(2);
     await press('Continue');
     await press('Update');
-    expect(await screen.findByText('“Daily trading” updated in Production')).toBeVisible();
+    expect(await screen.findByText('Updated “Daily trading” in Production')).toBeVisible();
   });
 
   it('keeps its selection and ticks while it is closed', async () => {
@@ -224,7 +224,7 @@ describe('a failed promotion', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
     world.onAnswer = () => {};
     await press('Try again');
-    expect(await screen.findByText('“Revenue overview” updated in Production')).toBeVisible();
+    expect(await screen.findByText('Updated “Revenue overview” in Production')).toBeVisible();
     expect(world.sent(promotions)).toHaveLength(2);
   });
 

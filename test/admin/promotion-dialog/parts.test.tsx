@@ -48,7 +48,7 @@ async function toOutcome() {
   await toConfirmation();
   await userEvent.click(await screen.findByRole('checkbox'));
   await press('Replace and update');
-  await screen.findByText('“Revenue overview” promoted to Production');
+  await screen.findByText('Promoted “Revenue overview” to Production');
 }
 
 const inDialog = ({ children }: { children: ReactNode }) => (
@@ -124,7 +124,7 @@ describe('the parts of a promotion', () => {
   it('show an unknown outcome as a promotion', async () => {
     render(<PromotionDialog workbook={workbook} open />, { wrapper: Service });
     await toOutcome();
-    expect(screen.getByText('“Revenue overview” promoted to Production')).toBeVisible();
+    expect(screen.getByText('Promoted “Revenue overview” to Production')).toBeVisible();
   });
 
   it('throw an error outside their root', () => {

@@ -54,11 +54,11 @@ describe('provisioned users', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText('Your identity provider may undo this with its next sync.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    expect(await screen.findByText('⁨analyst@parley.example⁩ deactivated')).toBeVisible();
+    expect(await screen.findByText('Deactivated ⁨analyst@parley.example⁩')).toBeVisible();
     expect(onBeforeDeactivate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '2' }));
     expect(await getScimUser(client, { id: '2' })).toMatchObject({ active: false });
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('⁨analyst@parley.example⁩ activated')).toBeVisible();
+    expect(await screen.findByText('Activated ⁨analyst@parley.example⁩')).toBeVisible();
     expect(await getScimUser(client, { id: '2' })).toMatchObject({ active: true });
     await userEvent.click(screen.getByRole('button', { name: 'Actions for ivo.petrov' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Activate' }));

@@ -45,7 +45,7 @@ describe('the settings of the account', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     await userEvent.click(support());
     await save();
-    await screen.findByText('Account settings saved');
+    await screen.findByText('Saved the account settings');
     expect(onBeforeUpdate).toHaveBeenCalledExactlyOnceWith(expect.anything(), { hasSupportAccess: true });
     expect(await getTenantSettings(client, {})).toMatchObject({ hasSupportAccess: true });
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();

@@ -47,7 +47,7 @@ describe('adding many users', () => {
     );
     expect(onCreatedMany).toHaveBeenCalledExactlyOnceWith(['yan@parley.example']);
     await userEvent.click(await dialog.findByRole('button', { name: 'Add 1 user' }));
-    expect(await screen.findByText('1 user added')).toBeVisible();
+    expect(await screen.findByText('Added 1 user')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Users' })).toHaveValue('nobody');
     const { items } = await getUsers(world.client, { search: 'zoe@' });
     expect(items).toMatchObject([{ email: 'zoe@parley.example', firstName: 'Zoe' }]);
@@ -81,7 +81,7 @@ describe('many users', () => {
     await userEvent.click(await dialog.findByRole('checkbox', { name: /Finance/ }));
     await userEvent.click(dialog.getByRole('checkbox', { name: /Legal/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('Groups of 2 users changed')).toBeVisible();
+    expect(await screen.findByText('Changed the groups of 2 users')).toBeVisible();
     expect(onGroupsChanged).toHaveBeenCalledExactlyOnceWith([2, 3], { isMember: true, groupIds: ['3', '11'] });
   });
 

@@ -84,7 +84,7 @@ describe('WorkbookManager', () => {
     fireEvent.change(drawer.getByRole('textbox', { name: 'Name' }), { target: { value: 'Plan' } });
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     // Named as it was saved, although the service returns nothing.
-    expect((await screen.findAllByText(/Plan.*saved$/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^Saved .*Plan/)).length).toBeGreaterThan(0);
     await waitFor(async () =>
       expect(await getWorkbook(client, { deploymentId: 1, workbookId: 4 })).toMatchObject({ slug: 'daily-trading' }),
     );

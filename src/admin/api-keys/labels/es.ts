@@ -22,7 +22,7 @@ export const spanishApiKeys: ApiKeyLabels = {
   create: {
     action: 'Crear clave de API',
     submit: 'Crear',
-    done: (name) => `${name} creada`,
+    done: (name) => `Se creó ${name}`,
     failed: 'No se pudo crear la clave',
     secret: 'Clave de API',
   },
@@ -30,7 +30,7 @@ export const spanishApiKeys: ApiKeyLabels = {
     action: 'Revocar',
     title: (name) => `¿Revocar ${name}?`,
     effect: 'Todo lo que usa esta clave dejará de funcionar de inmediato. No se puede deshacer.',
-    done: (name) => `${name} revocada`,
+    done: (name) => `Se revocó ${name}`,
     failed: 'No se pudo revocar la clave',
   },
   empty: 'Sin claves de API',

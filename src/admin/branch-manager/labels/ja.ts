@@ -51,7 +51,7 @@ export const japaneseBranches: BranchLabels = {
     stagingOn: (branch) => `${branch} のステージング環境をオンにしました`,
     stagingOff: (branch) => `${branch} のステージング環境をオフにしました`,
     committed: (branch) => `${branch} にコミットしました`,
-    pulled: (branch) => `${branch} はリポジトリの最新の状態です`,
+    pulled: (branch) => `${branch} をプルしました`,
     buildBegan: 'ビルドを開始しました。',
     merged: (branch, into) => `${branch} を ${into} へマージしました`,
     nothingToMerge: (branch, into) => `${into} にはすでに ${branch} の内容がすべて含まれています`,

@@ -18,7 +18,7 @@ export const germanComments: CommentLabels = {
     label: 'Kommentar schreiben',
     placeholder: 'Schreiben Sie einen Kommentar. Mit @ erwähnen Sie Personen.',
     send: 'Kommentieren',
-    failed: 'Kommentar konnte nicht gesendet werden',
+    failed: 'Der Kommentar konnte nicht gesendet werden',
   },
   reply: {
     open: 'Antworten',
@@ -26,11 +26,11 @@ export const germanComments: CommentLabels = {
     label: (author) => `Antwort an ${author}`,
     placeholder: 'Schreiben Sie eine Antwort. Mit @ erwähnen Sie Personen.',
     send: 'Antworten',
-    failed: 'Antwort konnte nicht gesendet werden',
+    failed: 'Die Antwort konnte nicht gesendet werden',
     close: 'Schließen',
     gone: 'Der erste Kommentar wurde gelöscht. Sie können nicht mehr antworten.',
   },
-  edit: { label: 'Kommentar bearbeiten', failed: 'Änderung konnte nicht gespeichert werden' },
+  edit: { label: 'Kommentar bearbeiten', failed: 'Die Änderung konnte nicht gespeichert werden' },
   delete: {
     title: 'Diesen Kommentar löschen?',
     description: 'Sein Text wird für alle endgültig gelöscht.',
@@ -39,7 +39,7 @@ export const germanComments: CommentLabels = {
         ? 'Er hat 1 Antwort, die möglicherweise mitgelöscht wird.'
         : `Er hat ${formatted} Antworten, die möglicherweise mitgelöscht werden.`,
     done: 'Kommentar gelöscht',
-    failed: 'Kommentar konnte nicht gelöscht werden',
+    failed: 'Der Kommentar konnte nicht gelöscht werden',
   },
   onlyAuthorChanges: 'Nur wer den Kommentar geschrieben hat, kann ihn bearbeiten oder löschen.',
   resolve: {
@@ -49,17 +49,17 @@ export const germanComments: CommentLabels = {
     resolvedBy: (person) => `Erledigt von ${person}`,
     onlyAuthor: 'Nur wer die Diskussion begonnen hat, kann sie als erledigt markieren',
     onlyAuthorReopens: 'Nur wer die Diskussion begonnen hat, kann sie wieder öffnen',
-    done: 'Diskussion erledigt',
+    done: 'Diskussion als erledigt markiert',
     reopened: 'Diskussion wieder geöffnet',
-    failed: 'Diskussion konnte nicht als erledigt markiert werden',
-    reopenFailed: 'Diskussion konnte nicht wieder geöffnet werden',
+    failed: 'Die Diskussion konnte nicht als erledigt markiert werden',
+    reopenFailed: 'Die Diskussion konnte nicht wieder geöffnet werden',
   },
   mentions: {
     list: 'Personen zum Erwähnen',
     found: (count, formatted) => (count === 1 ? '1 Person gefunden' : `${formatted} Personen gefunden`),
     none: 'Keine Personen gefunden',
     searching: 'Suche nach Personen',
-    failed: 'Personen konnten nicht geladen werden',
+    failed: 'Die Personen konnten nicht geladen werden',
   },
   empty: {
     open: 'Keine offenen Diskussionen',

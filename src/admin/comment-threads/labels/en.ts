@@ -38,7 +38,7 @@ export const englishComments = {
     description: 'Its text is permanently deleted for everyone.',
     withReplies: (count: number, formatted: string) =>
       count === 1 ? 'It has 1 reply, which may be deleted too.' : `It has ${formatted} replies, which may be deleted too.`,
-    done: 'Comment deleted',
+    done: 'Deleted the comment',
     failed: 'Couldn’t delete the comment',
   },
   /** The reason why the menu of other people's comments is disabled. */
@@ -51,7 +51,7 @@ export const englishComments = {
     /** The reason why other users cannot. */
     onlyAuthor: 'Only the person who started the thread can resolve it',
     onlyAuthorReopens: 'Only the person who started the thread can reopen it',
-    done: 'Thread resolved',
+    done: 'Resolved the thread',
     reopened: 'Thread reopened',
     failed: 'Couldn’t resolve the thread',
     reopenFailed: 'Couldn’t reopen the thread',

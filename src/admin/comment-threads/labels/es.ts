@@ -36,7 +36,7 @@ export const spanishComments: CommentLabels = {
     description: 'Su texto se elimina de forma permanente para todos.',
     withReplies: (count, formatted) =>
       count === 1 ? 'Tiene 1 respuesta, que también podría eliminarse.' : `Tiene ${formatted} respuestas, que también podrían eliminarse.`,
-    done: 'Comentario eliminado',
+    done: 'Se eliminó el comentario',
     failed: 'No se pudo eliminar el comentario',
   },
   onlyAuthorChanges: 'Solo quien escribió el comentario puede editarlo o eliminarlo.',
@@ -47,7 +47,7 @@ export const spanishComments: CommentLabels = {
     resolvedBy: (person) => `Resuelto por ${person}`,
     onlyAuthor: 'Solo quien inició el hilo puede resolverlo',
     onlyAuthorReopens: 'Solo quien inició el hilo puede reabrirlo',
-    done: 'Hilo resuelto',
+    done: 'Se resolvió el hilo',
     reopened: 'Hilo reabierto',
     failed: 'No se pudo resolver el hilo',
     reopenFailed: 'No se pudo reabrir el hilo',

@@ -39,7 +39,7 @@ export const arabicDashboardViewer: DashboardViewerLabels = {
     title: 'تحليل بالذكاء الاصطناعي',
     noThread: 'لا توجد محادثة بعد',
     hasThread: 'توجد محادثة عن لوحة المعلومات هذه، ولا يمكن فتحها في هذه الصفحة.',
-    changed: 'حُفظت المحادثة',
+    changed: 'تم حفظ المحادثة',
     failed: 'تعذّر حفظ المحادثة',
   },
   python: {

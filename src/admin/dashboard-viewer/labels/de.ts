@@ -19,7 +19,7 @@ export const germanDashboardViewer: DashboardViewerLabels = {
   noLoader: 'Diese Seite lädt keine Daten.',
   loadingRows: 'Daten werden geladen …',
   notPrinted: 'Beim Drucken war dieser Bericht noch nicht geladen. Drucken Sie die Seite erneut, sobald die Daten da sind.',
-  rowsFailed: 'Daten konnten nicht geladen werden',
+  rowsFailed: 'Die Daten konnten nicht geladen werden',
   noRows: 'Keine Daten',
   firstRows: (text) => `Nur die ersten ${text} Zeilen werden angezeigt.`,
   instead: {
@@ -40,7 +40,7 @@ export const germanDashboardViewer: DashboardViewerLabels = {
     noThread: 'Noch keine Unterhaltung',
     hasThread: 'Zu diesem Dashboard gibt es eine Unterhaltung. Sie lässt sich auf dieser Seite nicht öffnen.',
     changed: 'Unterhaltung gespeichert',
-    failed: 'Unterhaltung konnte nicht gespeichert werden',
+    failed: 'Die Unterhaltung konnte nicht gespeichert werden',
   },
   python: {
     run: 'Python ausführen',

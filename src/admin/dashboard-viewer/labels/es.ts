@@ -39,7 +39,7 @@ export const spanishDashboardViewer: DashboardViewerLabels = {
     title: 'Análisis con IA',
     noThread: 'Aún no hay conversación',
     hasThread: 'Hay una conversación sobre este panel, pero no se puede abrir en esta página.',
-    changed: 'Conversación guardada',
+    changed: 'Se guardó la conversación',
     failed: 'No se pudo guardar la conversación',
   },
   python: {

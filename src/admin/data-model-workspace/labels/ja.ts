@@ -18,7 +18,7 @@ export const japaneseDataModel: DataModelLabels = {
     show: (branch) => `${branch} へ移動`,
     start: '開発モードを開始',
     move: '開発モードをここへ移動',
-    started: (branch) => `開発モードが ${branch} で動作しています`,
+    started: (branch) => `${branch} で開発モードを開始しました`,
     startFailed: '開発モードを開始できませんでした',
   },
   marks: {
@@ -51,7 +51,7 @@ export const japaneseDataModel: DataModelLabels = {
     action: '保存',
     all: (_count, formatted) => `${formatted} 個のファイルを保存`,
     done: (_count, formatted) => `${formatted} 個のファイルを保存しました`,
-    failed: '保存できませんでした。入力したテキストは残っています。',
+    failed: '変更を保存できませんでした。入力したテキストは残っています。',
     discard: '変更を破棄',
     discardTitle: (path) => `${path} への変更を破棄しますか？`,
     discardEffect: 'ファイルはブランチ上の版に戻ります。',

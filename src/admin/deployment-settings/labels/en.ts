@@ -109,7 +109,7 @@ export const englishDeploymentSettings = {
     release: 'This version is no longer offered. Choose another one.',
   },
   /** The action that saves the changes. */
-  update: { done: 'Deployment settings saved', failed: 'Couldn’t save the deployment settings' },
+  update: { done: 'Saved the deployment settings', failed: 'Couldn’t save the deployment settings' },
   /** The action that deletes the deployment. */
   delete: {
     action: 'Delete deployment',

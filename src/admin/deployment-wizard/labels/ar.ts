@@ -72,7 +72,7 @@ export const arabicDeploymentWizard: DeploymentWizardLabels = {
   url: 'عنوان واجهة API',
   continue: 'متابعة',
   skip: 'متابعة دون ربط',
-  advance: { failed: 'تعذّرت المتابعة' },
+  advance: { failed: 'تعذّرت متابعة الإعداد' },
   moved: (step: string) => `تابع شخص آخر هذا الإعداد، وهو الآن في الخطوة «${step}». لم يُفقد أي شيء مما أدخلته.`,
   unknownStep: (step: string) => `الإعداد في خطوة لا تدعمها هذه الصفحة: ${step}.`,
   another: 'إعداد نشر آخر',
@@ -82,7 +82,7 @@ export const arabicDeploymentWizard: DeploymentWizardLabels = {
   doubt: {
     text: (name: string) => `انقطع الاتصال قبل أن تجيب الخدمة، لذا ربما أُنشئ ${name} بالفعل.`,
     look: 'البحث عنه',
-    failed: 'تعذّر البحث عنه',
+    failed: 'تعذّر البحث عن عملية النشر',
     found: 'عمليات نشر غير مكتملة بهذا الاسم:',
     none: 'لا يوجد نشر غير مكتمل بهذا الاسم. يمكنك إنشاؤه الآن.',
     createAnyway: 'إنشاء نشر آخر',
@@ -92,7 +92,7 @@ export const arabicDeploymentWizard: DeploymentWizardLabels = {
     title: (name: string) => `هل تريد البدء من جديد مع ${name}؟`,
     effect:
       'يعود الإعداد إلى الخطوة الأولى، ولا يجيب النشر عن الاستعلامات حتى يصبح جاهزًا من جديد. تبقى الملفات والمتغيرات والمستودع المرتبط.',
-    done: (name: string) => `بدأ إعداد ${name} من جديد`,
+    done: (name: string) => `تم بدء إعداد ${name} من جديد`,
     failed: 'تعذّر البدء من جديد',
   },
   sourceControl: {

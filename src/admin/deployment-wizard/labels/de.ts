@@ -73,7 +73,7 @@ export const germanDeploymentWizard: DeploymentWizardLabels = {
   url: 'API-Adresse',
   continue: 'Weiter',
   skip: 'Ohne Verbindung fortfahren',
-  advance: { failed: 'Fortfahren nicht möglich' },
+  advance: { failed: 'Die Einrichtung konnte nicht fortgesetzt werden' },
   moved: (step: string) =>
     `Jemand anderes hat diese Einrichtung fortgesetzt. Sie steht jetzt bei Schritt „${step}“. Von Ihren Eingaben ist nichts verloren.`,
   unknownStep: (step: string) => `Die Einrichtung steht bei einem Schritt, den diese Seite nicht unterstützt: ${step}.`,
@@ -84,7 +84,7 @@ export const germanDeploymentWizard: DeploymentWizardLabels = {
   doubt: {
     text: (name: string) => `Die Verbindung brach ab, bevor der Dienst antwortete. ${name} könnte also schon existieren.`,
     look: 'Danach suchen',
-    failed: 'Die Suche ist fehlgeschlagen',
+    failed: 'Das Deployment konnte nicht gesucht werden',
     found: 'Unfertige Deployments mit diesem Namen:',
     none: 'Es gibt kein unfertiges Deployment mit diesem Namen. Sie können es jetzt anlegen.',
     createAnyway: 'Ein weiteres anlegen',
@@ -94,8 +94,8 @@ export const germanDeploymentWizard: DeploymentWizardLabels = {
     title: (name: string) => `Mit ${name} neu beginnen?`,
     effect:
       'Die Einrichtung geht zum ersten Schritt zurück, und das Deployment beantwortet keine Abfragen, bis es wieder fertig ist. Dateien, Variablen und das verbundene Repository bleiben erhalten.',
-    done: (name: string) => `Die Einrichtung von ${name} beginnt neu`,
-    failed: 'Der Neubeginn ist fehlgeschlagen',
+    done: (name: string) => `Einrichtung von ${name} neu begonnen`,
+    failed: 'Die Einrichtung konnte nicht neu begonnen werden',
   },
   sourceControl: {
     link: 'Mit der Versionsverwaltung verbinden',

@@ -79,7 +79,7 @@ export const englishDeploymentWizard = {
   continue: 'Continue',
   /** Leaves the step of the repository without connecting one. */
   skip: 'Continue without connecting',
-  advance: { failed: 'Couldn’t continue' },
+  advance: { failed: 'Couldn’t continue the setup' },
   /** Shown when the setup is already further than this page knew. */
   moved: (step: string) => `Someone else has moved this setup on. It is now at the step “${step}”. Nothing you entered is lost.`,
   /** Shown for a step that this version does not know. */
@@ -95,7 +95,7 @@ export const englishDeploymentWizard = {
   doubt: {
     text: (name: string) => `The connection failed before the service answered, so ${name} may already exist.`,
     look: 'Look for it',
-    failed: 'Couldn’t look for it',
+    failed: 'Couldn’t look for the deployment',
     found: 'Unfinished deployments with this name:',
     none: 'There is no unfinished deployment with this name. You can create it now.',
     createAnyway: 'Create another one',

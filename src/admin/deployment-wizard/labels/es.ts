@@ -72,7 +72,7 @@ export const spanishDeploymentWizard: DeploymentWizardLabels = {
   url: 'Dirección de la API',
   continue: 'Continuar',
   skip: 'Continuar sin conectar',
-  advance: { failed: 'No se pudo continuar' },
+  advance: { failed: 'No se pudo continuar la configuración' },
   moved: (step: string) =>
     `Otra persona ha avanzado esta configuración. Ahora está en el paso «${step}». No se ha perdido nada de lo que introdujiste.`,
   unknownStep: (step: string) => `La configuración está en un paso que esta página no admite: ${step}.`,
@@ -83,7 +83,7 @@ export const spanishDeploymentWizard: DeploymentWizardLabels = {
   doubt: {
     text: (name: string) => `La conexión falló antes de que el servicio respondiera, así que es posible que ${name} ya exista.`,
     look: 'Buscarlo',
-    failed: 'No se pudo buscar',
+    failed: 'No se pudo buscar el despliegue',
     found: 'Despliegues sin terminar con este nombre:',
     none: 'No hay ningún despliegue sin terminar con este nombre. Ya puedes crearlo.',
     createAnyway: 'Crear otro',
@@ -93,7 +93,7 @@ export const spanishDeploymentWizard: DeploymentWizardLabels = {
     title: (name: string) => `¿Empezar de nuevo con ${name}?`,
     effect:
       'La configuración vuelve al primer paso y el despliegue no responde consultas hasta que vuelva a estar listo. Los archivos, las variables y el repositorio conectado se conservan.',
-    done: (name: string) => `La configuración de ${name} empieza de nuevo`,
+    done: (name: string) => `Se empezó de nuevo con ${name}`,
     failed: 'No se pudo empezar de nuevo',
   },
   sourceControl: {

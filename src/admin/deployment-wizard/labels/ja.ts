@@ -72,7 +72,7 @@ export const japaneseDeploymentWizard: DeploymentWizardLabels = {
   url: 'API アドレス',
   continue: '続ける',
   skip: '接続せずに続ける',
-  advance: { failed: '先に進めませんでした' },
+  advance: { failed: '設定を続けられませんでした' },
   moved: (step: string) => `ほかのユーザーがこの設定を先に進めました。現在の手順は「${step}」です。入力した内容は失われていません。`,
   unknownStep: (step: string) => `このページで対応していない手順です：${step}`,
   another: '別のデプロイメントを設定',
@@ -82,7 +82,7 @@ export const japaneseDeploymentWizard: DeploymentWizardLabels = {
   doubt: {
     text: (name: string) => `サービスが応答する前に接続が切れたため、${name} はすでに作成されている可能性があります。`,
     look: '探す',
-    failed: '探せませんでした',
+    failed: 'デプロイメントを検索できませんでした',
     found: 'この名前の未完了のデプロイメント：',
     none: 'この名前の未完了のデプロイメントはありません。作成できます。',
     createAnyway: 'もう 1 つ作成',

@@ -81,8 +81,8 @@ export const englishEmbedSessions = {
   /** Shown once the session is revoked. */
   revoked: 'The session is revoked. Its ID and token no longer work.',
   generate: { action: 'Generate session', failed: 'Couldn’t generate the session' },
-  redeem: { action: 'Redeem', done: 'Session redeemed', failed: 'Couldn’t redeem the session' },
-  revoke: { action: 'Revoke', done: 'Session revoked', failed: 'Couldn’t revoke the session' },
+  redeem: { action: 'Redeem', done: 'Redeemed the session', failed: 'Couldn’t redeem the session' },
+  revoke: { action: 'Revoke', done: 'Revoked the session', failed: 'Couldn’t revoke the session' },
   /** The code for a server. */
   code: {
     language: 'Language',

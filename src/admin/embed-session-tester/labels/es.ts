@@ -71,8 +71,8 @@ export const spanishEmbedSessions: EmbedSessionLabels = {
     'Al revocar, la sesión y su token terminan al momento. Solo los tokens anteriores a esta función siguen valiendo, hasta 24 horas.',
   revoked: 'La sesión está revocada. Su ID y su token se rechazan desde ahora.',
   generate: { action: 'Generar sesión', failed: 'No se pudo generar la sesión' },
-  redeem: { action: 'Canjear', done: 'Sesión canjeada', failed: 'No se pudo canjear la sesión' },
-  revoke: { action: 'Revocar', done: 'Sesión revocada', failed: 'No se pudo revocar la sesión' },
+  redeem: { action: 'Canjear', done: 'Se canjeó la sesión', failed: 'No se pudo canjear la sesión' },
+  revoke: { action: 'Revocar', done: 'Se revocó la sesión', failed: 'No se pudo revocar la sesión' },
   code: {
     language: 'Lenguaje',
     copy: 'Copiar código',

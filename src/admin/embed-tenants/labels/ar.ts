@@ -46,7 +46,7 @@ export const arabicEmbedTenants: EmbedTenantLabels = {
     add: {
       action: 'إضافة مستخدمين',
       submit: 'إضافة',
-      done: (count) => `المستخدمون الذين أُضيفوا أو حُدّثوا: ${count}`,
+      done: (count) => `تمت إضافة المستخدمين أو تحديثهم: ${count}`,
       failed: 'تعذّرت إضافة المستخدمين',
     },
     empty: 'لا يوجد مستخدمون',
@@ -92,14 +92,14 @@ export const arabicEmbedTenants: EmbedTenantLabels = {
       action: 'إضافة أعضاء',
       submit: 'إضافة',
       hint: 'معرّفاتك، 1000 على الأكثر. يُنشأ المستخدمون غير الموجودين.',
-      done: (count) => `الأعضاء الذين أُضيفوا: ${count}`,
+      done: (count) => `تمت إضافة الأعضاء: ${count}`,
       failed: 'تعذّرت إضافة الأعضاء',
     },
     removeMany: {
       action: 'إزالة أعضاء',
       submit: 'إزالة',
       hint: 'معرّفاتك، 1000 على الأكثر. يبقى المستخدمون لدى المستأجر.',
-      done: (count) => `الأعضاء الذين أُزيلوا: ${count}`,
+      done: (count) => `تمت إزالة الأعضاء: ${count}`,
       failed: 'تعذّرت إزالة الأعضاء',
     },
     remove: {

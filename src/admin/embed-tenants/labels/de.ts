@@ -8,7 +8,7 @@ export const germanEmbedTenants: EmbedTenantLabels = {
   create: {
     action: 'Mandant anlegen',
     submit: 'Anlegen',
-    done: (name) => `${name} wurde angelegt`,
+    done: (name) => `${name} angelegt`,
     failed: 'Der Mandant konnte nicht angelegt werden',
   },
   delete: {
@@ -16,7 +16,7 @@ export const germanEmbedTenants: EmbedTenantLabels = {
     title: (name) => `${name} löschen?`,
     effect:
       'Nutzer, Gruppen, Kommentare, Freigaben und Sitzungen gehen verloren, offene Seiten enden. Das lässt sich nicht rückgängig machen.',
-    done: (name) => `${name} wurde gelöscht`,
+    done: (name) => `${name} gelöscht`,
     failed: 'Der Mandant konnte nicht gelöscht werden',
   },
   lost: { users: 'Nutzer', groups: 'Gruppen' },
@@ -47,7 +47,7 @@ export const germanEmbedTenants: EmbedTenantLabels = {
     add: {
       action: 'Nutzer hinzufügen',
       submit: 'Hinzufügen',
-      done: (count) => `Hinzugefügte oder aktualisierte Nutzer: ${count}`,
+      done: (count) => `${count} Nutzer hinzugefügt oder aktualisiert`,
       failed: 'Die Nutzer konnten nicht hinzugefügt werden',
     },
     empty: 'Keine Nutzer',
@@ -68,19 +68,19 @@ export const germanEmbedTenants: EmbedTenantLabels = {
     create: {
       action: 'Gruppe anlegen',
       submit: 'Anlegen',
-      done: (name) => `${name} wurde angelegt`,
+      done: (name) => `${name} angelegt`,
       failed: 'Die Gruppe konnte nicht angelegt werden',
     },
     update: {
       action: 'Beschreibung bearbeiten',
-      done: (name) => `${name} wurde gespeichert`,
+      done: (name) => `${name} gespeichert`,
       failed: 'Die Änderungen konnten nicht gespeichert werden',
     },
     delete: {
       action: 'Löschen',
       title: (name) => `${name} löschen?`,
       effect: 'Die Nutzer bleiben im Mandanten. Das lässt sich nicht rückgängig machen.',
-      done: (name) => `${name} wurde gelöscht`,
+      done: (name) => `${name} gelöscht`,
       failed: 'Die Gruppe konnte nicht gelöscht werden',
     },
     stillMembers: (count, formatted) =>
@@ -97,19 +97,19 @@ export const germanEmbedTenants: EmbedTenantLabels = {
       action: 'Mitglieder hinzufügen',
       submit: 'Hinzufügen',
       hint: 'Ihre eigenen IDs, höchstens 1.000. Nutzer, die es noch nicht gibt, werden angelegt.',
-      done: (count) => `Hinzugefügte Mitglieder: ${count}`,
+      done: (count) => `Mitglieder (${count}) hinzugefügt`,
       failed: 'Die Mitglieder konnten nicht hinzugefügt werden',
     },
     removeMany: {
       action: 'Mitglieder entfernen',
       submit: 'Entfernen',
       hint: 'Ihre eigenen IDs, höchstens 1.000. Die Nutzer bleiben im Mandanten.',
-      done: (count) => `Entfernte Mitglieder: ${count}`,
+      done: (count) => `Mitglieder (${count}) entfernt`,
       failed: 'Die Mitglieder konnten nicht entfernt werden',
     },
     remove: {
       action: 'Aus der Gruppe entfernen',
-      done: (name) => `${name} wurde entfernt`,
+      done: (name) => `${name} entfernt`,
       failed: 'Das Mitglied konnte nicht entfernt werden',
     },
     empty: 'Keine Mitglieder',

@@ -57,7 +57,7 @@ export const englishEmbedTenants = {
     add: {
       action: 'Add users',
       submit: 'Add',
-      done: (count: string) => `Users added or updated: ${count}`,
+      done: (count: string) => `Added or updated users: ${count}`,
       failed: 'Couldn’t add the users',
     },
     empty: 'No users',
@@ -106,14 +106,14 @@ export const englishEmbedTenants = {
       action: 'Add members',
       submit: 'Add',
       hint: 'Your own IDs, at most 1,000. Users that don’t exist yet are created.',
-      done: (count: string) => `Members added: ${count}`,
+      done: (count: string) => `Added members: ${count}`,
       failed: 'Couldn’t add the members',
     },
     removeMany: {
       action: 'Remove members',
       submit: 'Remove',
       hint: 'Your own IDs, at most 1,000. The users stay in the tenant.',
-      done: (count: string) => `Members removed: ${count}`,
+      done: (count: string) => `Removed members: ${count}`,
       failed: 'Couldn’t remove the members',
     },
     remove: {

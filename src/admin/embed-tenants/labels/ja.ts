@@ -46,7 +46,7 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
     add: {
       action: 'ユーザーを追加',
       submit: '追加',
-      done: (count) => `追加または更新したユーザー: ${count}`,
+      done: (count) => `${count} 人のユーザーを追加または更新しました`,
       failed: 'ユーザーを追加できませんでした',
     },
     empty: 'ユーザーはいません',
@@ -90,14 +90,14 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
       action: 'メンバーを追加',
       submit: '追加',
       hint: '自社の ID を 1,000 件まで。まだいないユーザーは作成されます。',
-      done: (count) => `追加したメンバー: ${count}`,
+      done: (count) => `${count} 人のメンバーを追加しました`,
       failed: 'メンバーを追加できませんでした',
     },
     removeMany: {
       action: 'メンバーを外す',
       submit: '外す',
       hint: '自社の ID を 1,000 件まで。ユーザーはテナントに残ります。',
-      done: (count) => `外したメンバー: ${count}`,
+      done: (count) => `${count} 人のメンバーを外しました`,
       failed: 'メンバーを外せませんでした',
     },
     remove: {

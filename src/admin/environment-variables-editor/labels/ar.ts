@@ -74,7 +74,7 @@ export const arabicVariables: VariableLabels = {
     hide: 'إخفاء القيم',
     neverShown: 'تخفيها الخدمة',
     save: (count, formatted) => `حفظ ${arabicPlural(count, formatted, ['تغيير واحد', 'تغييرين', 'تغييرات', 'تغييرًا'])}`,
-    saved: (count, formatted) => `حُفظ ${arabicPlural(count, formatted, ['متغير واحد', 'متغيران', 'متغيرات', 'متغيرًا'])}`,
+    saved: (count, formatted) => `تم حفظ ${arabicPlural(count, formatted, ['متغير واحد', 'متغيران', 'متغيرات', 'متغيرًا'])}`,
     failed: 'تعذّر حفظ التغييرات',
     notRead: 'تعذّر تحميل المتغيرات المحفوظة للمقارنة',
     nothing: 'لا توجد تغييرات لحفظها',

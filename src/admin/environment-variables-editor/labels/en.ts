@@ -76,7 +76,7 @@ export const englishVariables = {
     hide: 'Hide secrets',
     neverShown: 'Hidden by the service',
     save: (count: number, formatted: string) => (count === 1 ? 'Save 1 change' : `Save ${formatted} changes`),
-    saved: (count: number, formatted: string) => (count === 1 ? '1 variable saved' : `${formatted} variables saved`),
+    saved: (count: number, formatted: string) => (count === 1 ? 'Saved 1 variable' : `Saved ${formatted} variables`),
     failed: 'Couldn’t save the changes',
     notRead: 'Couldn’t load the saved variables to compare',
     nothing: 'No changes to save',

@@ -73,7 +73,7 @@ export const spanishVariables: VariableLabels = {
     hide: 'Ocultar los valores',
     neverShown: 'Oculto por el servicio',
     save: (count, formatted) => (count === 1 ? 'Guardar 1 cambio' : `Guardar ${formatted} cambios`),
-    saved: (count, formatted) => (count === 1 ? 'Se ha guardado 1 variable' : `Se han guardado ${formatted} variables`),
+    saved: (count, formatted) => (count === 1 ? 'Se guardó 1 variable' : `Se guardaron ${formatted} variables`),
     failed: 'No se pudieron guardar los cambios',
     notRead: 'No se pudieron cargar las variables guardadas para comparar',
     nothing: 'No hay cambios que guardar',

@@ -75,7 +75,7 @@ export const englishMetricViews = {
   /** The settings of a data source without any. */
   unsaved: 'Nothing has been saved for this data source yet.',
   /** The action that saves the settings. */
-  update: { done: 'Publication saved', failed: 'Couldn’t save the publication' },
+  update: { done: 'Saved the publication', failed: 'Couldn’t save the publication' },
   /** Shown without a data source. */
   noDataSource: 'Enter a data source',
   noDataSourceAdvice: 'Its views can then be previewed and published as metric views.',

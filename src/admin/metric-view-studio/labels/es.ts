@@ -59,7 +59,7 @@ export const spanishMetricViews: MetricViewLabels = {
   onRequestAdvice:
     'Son una función preliminar que se activa a petición y requieren permiso para leer el modelo de datos. Pregunta a un administrador de tu cuenta.',
   unsaved: 'Todavía no se ha guardado nada para esta fuente de datos.',
-  update: { done: 'Publicación guardada', failed: 'No se pudo guardar la publicación' },
+  update: { done: 'Se guardó la publicación', failed: 'No se pudo guardar la publicación' },
   noDataSource: 'Introduce una fuente de datos',
   noDataSourceAdvice: 'Sus vistas se pueden convertir en vistas de métricas de un almacén de datos.',
 };

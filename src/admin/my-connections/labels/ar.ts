@@ -19,7 +19,7 @@ export const arabicMyConnections: MyConnectionLabels = {
     title: (name) => `هل تريد قطع الاتصال بـ ${name}؟`,
     effect: 'ما تستخدمه عبر هذا الاتصال سيتوقف عن العمل إلى أن تتصل من جديد.',
     done: (name) => `تم قطع الاتصال بـ ${name}`,
-    failed: 'تعذّر قطع الاتصال',
+    failed: 'تعذّر قطع الاتصال بالخدمة',
   },
   empty: 'لا توجد خدمات للاتصال بها',
   emptyAdvice: 'يمكن للمسؤول إضافة خدمات تتصل بها.',

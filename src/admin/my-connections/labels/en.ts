@@ -27,7 +27,7 @@ export const englishMyConnections = {
     title: (name: string) => `Disconnect ${name}?`,
     effect: 'Anything that relies on this connection stops working until you connect again.',
     done: (name: string) => `Disconnected ${name}`,
-    failed: 'Couldn’t disconnect',
+    failed: 'Couldn’t disconnect the service',
   },
   /** The heading of an empty list. */
   empty: 'No services to connect',

@@ -19,7 +19,7 @@ export const japaneseMyConnections: MyConnectionLabels = {
     title: (name) => `${name} を切断しますか？`,
     effect: 'この接続を使う機能は、再接続するまで動作しません。',
     done: (name) => `${name} を切断しました`,
-    failed: '切断できませんでした',
+    failed: 'サービスを切断できませんでした',
   },
   empty: '接続できるサービスはありません',
   emptyAdvice: '管理者は、接続できるサービスを追加できます。',

@@ -24,5 +24,5 @@ export const arabicMySettings: MySettingsLabels = {
   deviceTimeZone: (timeZone) => `المنطقة الزمنية لهذا الجهاز: ${timeZone}`,
   unknownDeployment: (id) => `عملية النشر ${id}`,
   moreDeployments: 'عرض المزيد من عمليات النشر',
-  update: { done: 'حُفظت الإعدادات', failed: 'تعذّر حفظ الإعدادات' },
+  update: { done: 'تم حفظ الإعدادات', failed: 'تعذّر حفظ الإعدادات' },
 };

@@ -31,5 +31,5 @@ export const englishMySettings = {
   /** The option that loads more deployments. */
   moreDeployments: 'Show more deployments',
   /** The action that saves the changes. */
-  update: { done: 'Settings saved', failed: 'Couldn’t save the settings' },
+  update: { done: 'Saved the settings', failed: 'Couldn’t save the settings' },
 };

@@ -24,5 +24,5 @@ export const spanishMySettings: MySettingsLabels = {
   deviceTimeZone: (timeZone) => `Zona horaria de este dispositivo: ${timeZone}`,
   unknownDeployment: (id) => `Despliegue ${id}`,
   moreDeployments: 'Mostrar más despliegues',
-  update: { done: 'Configuración guardada', failed: 'No se pudo guardar la configuración' },
+  update: { done: 'Se guardó la configuración', failed: 'No se pudo guardar la configuración' },
 };

@@ -37,16 +37,16 @@ export const spanishOAuthIntegrations: OAuthIntegrationLabels = {
   create: {
     action: 'Añadir integración',
     submit: 'Añadir',
-    done: (name) => `${name} añadida`,
+    done: (name) => `Se añadió ${name}`,
     failed: 'No se pudo añadir la integración',
   },
-  update: { action: 'Editar', done: (name) => `${name} guardada`, failed: 'No se pudieron guardar los cambios' },
+  update: { action: 'Editar', done: (name) => `Se guardó ${name}`, failed: 'No se pudieron guardar los cambios' },
   delete: {
     action: 'Eliminar',
     title: (name) => `¿Eliminar ${name}?`,
     effect:
       'También se eliminan las conexiones de todos los usuarios. No se puede deshacer: los usuarios tendrán que conectarse a una integración nueva.',
-    done: (name) => `${name} eliminada`,
+    done: (name) => `Se eliminó ${name}`,
     failed: 'No se pudo eliminar la integración',
   },
   empty: 'Sin integraciones',

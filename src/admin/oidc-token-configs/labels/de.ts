@@ -39,8 +39,8 @@ export const germanOidcTokenConfigs: OidcTokenConfigLabels = {
     done: (name) => `${name} hinzugefügt`,
     failed: 'Die Konfiguration konnte nicht hinzugefügt werden',
   },
-  update: { action: 'Bearbeiten', done: (name) => `${name} gespeichert`, failed: 'Die Änderungen wurden nicht gespeichert' },
-  enable: { action: 'Aktivieren', done: (name) => `${name} aktiviert`, failed: 'Die Konfiguration wurde nicht aktiviert' },
+  update: { action: 'Bearbeiten', done: (name) => `${name} gespeichert`, failed: 'Die Änderungen konnten nicht gespeichert werden' },
+  enable: { action: 'Aktivieren', done: (name) => `${name} aktiviert`, failed: 'Die Konfiguration konnte nicht aktiviert werden' },
   disable: {
     action: 'Deaktivieren',
     title: (name) => `${name} deaktivieren?`,

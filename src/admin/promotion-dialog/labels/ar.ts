@@ -80,9 +80,9 @@ export const arabicPromotion: PromotionLabels = {
     },
   },
   outcome: {
-    created: (name, deployment) => `أُنشئ «${name}» في ${deployment}`,
+    created: (name, deployment) => `تم إنشاء «${name}» في ${deployment}`,
     createdNext: 'شاركه هناك مع من يحتاجون إليه. ستحدّثه الترقية التالية.',
-    updated: (name, deployment) => `حُدّث «${name}» في ${deployment}`,
+    updated: (name, deployment) => `تم تحديث «${name}» في ${deployment}`,
     updatedNext: 'تظل الروابط الحالية صالحة وتعرض المحتوى الجديد.',
     unchanged: (name, deployment) => `كان «${name}» محدَّثًا بالفعل في ${deployment}`,
     unchangedNext: 'لم يتغير شيء هناك. عدّل المصنف هنا ثم رقّه من جديد.',

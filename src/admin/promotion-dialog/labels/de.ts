@@ -84,7 +84,7 @@ export const germanPromotion: PromotionLabels = {
       advice: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Ihre Auswahl bleibt erhalten.',
     },
     unknown: {
-      title: 'Übertragung nicht bestätigt',
+      title: 'Die Übertragung konnte nicht bestätigt werden',
       advice:
         'Es kam keine Antwort an. Sie können es gefahrlos erneut versuchen: Der Dienst erkennt die Anfrage und überträgt die Arbeitsmappe nur einmal.',
     },

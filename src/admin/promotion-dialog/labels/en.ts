@@ -82,14 +82,14 @@ export const englishPromotion = {
     },
   },
   outcome: {
-    created: (name: string, deployment: string) => `“${name}” created in ${deployment}`,
+    created: (name: string, deployment: string) => `Created “${name}” in ${deployment}`,
     createdNext: 'Share it there with the people who need it. The next promotion updates it.',
-    updated: (name: string, deployment: string) => `“${name}” updated in ${deployment}`,
+    updated: (name: string, deployment: string) => `Updated “${name}” in ${deployment}`,
     updatedNext: 'Existing links still work and show the new content.',
     unchanged: (name: string, deployment: string) => `“${name}” was already up to date in ${deployment}`,
     unchangedNext: 'Nothing changed there. Edit the workbook here, then promote it again.',
     /** Shown for an outcome that this version does not know. */
-    other: (name: string, deployment: string) => `“${name}” promoted to ${deployment}`,
+    other: (name: string, deployment: string) => `Promoted “${name}” to ${deployment}`,
     replacedEdits: 'Edits made there were replaced.',
     another: 'Promote to another deployment',
     open: 'Open it there',

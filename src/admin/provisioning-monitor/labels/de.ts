@@ -30,21 +30,21 @@ export const germanProvisioning: ProvisioningLabels = {
     activate: {
       action: 'Aktivieren',
       done: (name) => `${name} aktiviert`,
-      failed: 'Benutzer konnte nicht aktiviert werden',
+      failed: 'Der Benutzer konnte nicht aktiviert werden',
     },
     deactivate: {
       action: 'Deaktivieren',
       title: (name) => `${name} deaktivieren?`,
       effect: 'Alle Sitzungen enden sofort, und bis zur erneuten Aktivierung ist keine Anmeldung möglich.',
       done: (name) => `${name} deaktiviert`,
-      failed: 'Benutzer konnte nicht deaktiviert werden',
+      failed: 'Der Benutzer konnte nicht deaktiviert werden',
     },
     delete: {
       action: 'Löschen',
       title: (name) => `${name} löschen?`,
       effect: 'Das Benutzerkonto wird endgültig gelöscht, einschließlich Gruppenzugehörigkeiten, Attributwerten und API-Schlüsseln.',
       done: (name) => `${name} gelöscht`,
-      failed: 'Benutzer konnte nicht gelöscht werden',
+      failed: 'Der Benutzer konnte nicht gelöscht werden',
     },
   },
   groups: {

@@ -46,10 +46,10 @@ export const arabicReports: ReportLabels = {
   create: {
     action: 'تقرير جديد',
     submit: 'إنشاء',
-    done: (report) => `أُنشئ «${report}»`,
+    done: (report) => `تم إنشاء «${report}»`,
     failed: 'تعذّر إنشاء التقرير',
   },
-  update: { action: 'تعديل', done: (report) => `حُفظ «${report}»`, failed: 'تعذّر حفظ التقرير' },
+  update: { action: 'تعديل', done: (report) => `تم حفظ «${report}»`, failed: 'تعذّر حفظ التقرير' },
   preview: {
     heading: 'النتيجة',
     language: 'لغة الاستعلام',
@@ -70,7 +70,7 @@ export const arabicReports: ReportLabels = {
     title: (report) => `إعادة تسمية «${report}»`,
     field: 'الاسم',
     missing: 'أدخل اسمًا للتقرير.',
-    done: (report) => `تغيّر الاسم إلى «${report}»`,
+    done: (report) => `تم تغيير الاسم إلى «${report}»`,
     failed: 'تعذّرت إعادة تسمية التقرير',
   },
   delete: {

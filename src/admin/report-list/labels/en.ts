@@ -49,10 +49,10 @@ export const englishReports = {
   create: {
     action: 'New report',
     submit: 'Create',
-    done: (report: string) => `“${report}” created`,
+    done: (report: string) => `Created “${report}”`,
     failed: 'Couldn’t create the report',
   },
-  update: { action: 'Edit', done: (report: string) => `“${report}” saved`, failed: 'Couldn’t save the report' },
+  update: { action: 'Edit', done: (report: string) => `Saved “${report}”`, failed: 'Couldn’t save the report' },
   preview: {
     heading: 'Result',
     language: 'Query language',
@@ -82,7 +82,7 @@ export const englishReports = {
     action: 'Delete',
     title: (report: string) => `Delete “${report}”?`,
     effect: 'Its placements are no longer updated; the cells stay. You can’t undo this.',
-    done: (report: string) => `“${report}” deleted`,
+    done: (report: string) => `Deleted “${report}”`,
     failed: 'Couldn’t delete the report',
   },
   empty: 'No reports yet',

@@ -94,15 +94,15 @@ export const germanRoles: RoleLabels = {
     action: 'Rolle hinzufügen',
     submit: 'Hinzufügen',
     done: (name) => `${name} hinzugefügt`,
-    failed: 'Die Rolle wurde nicht hinzugefügt',
+    failed: 'Die Rolle konnte nicht hinzugefügt werden',
   },
-  update: { action: 'Bearbeiten', done: (name) => `${name} gespeichert`, failed: 'Die Änderungen wurden nicht gespeichert' },
+  update: { action: 'Bearbeiten', done: (name) => `${name} gespeichert`, failed: 'Die Änderungen konnten nicht gespeichert werden' },
   delete: {
     action: 'Löschen',
     title: (name) => `${name} löschen?`,
     effect: 'Alle, die sie haben, verlieren die Rolle und ihre Rechte. Das lässt sich nicht rückgängig machen.',
     done: (name) => `${name} gelöscht`,
-    failed: 'Die Rolle wurde nicht gelöscht',
+    failed: 'Die Rolle konnte nicht gelöscht werden',
   },
   users: {
     heading: 'Benutzer',

@@ -44,5 +44,5 @@ export const arabicTenantSettings: TenantSettingsLabels = {
     maintenanceWindowTime: 'أدخل الساعات والدقائق، مثل 03:00.',
     aiTokensAutoPurchaseAmount: 'أدخل عددًا صحيحًا من الدولارات دون سنتات.',
   },
-  update: { done: 'حُفظت إعدادات الحساب', failed: 'تعذّر حفظ إعدادات الحساب' },
+  update: { done: 'تم حفظ إعدادات الحساب', failed: 'تعذّر حفظ إعدادات الحساب' },
 };

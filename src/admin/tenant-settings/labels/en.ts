@@ -50,5 +50,5 @@ export const englishTenantSettings = {
     aiTokensAutoPurchaseAmount: 'Enter a whole number of dollars, without cents.',
   },
   /** The action that saves the changes. */
-  update: { done: 'Account settings saved', failed: 'Couldn’t save the account settings' },
+  update: { done: 'Saved the account settings', failed: 'Couldn’t save the account settings' },
 };

@@ -44,5 +44,5 @@ export const spanishTenantSettings: TenantSettingsLabels = {
     maintenanceWindowTime: 'Escribe horas y minutos, por ejemplo 03:00.',
     aiTokensAutoPurchaseAmount: 'Escribe un número entero de dólares, sin centavos.',
   },
-  update: { done: 'Configuración de la cuenta guardada', failed: 'No se pudo guardar la configuración de la cuenta' },
+  update: { done: 'Se guardó la configuración de la cuenta', failed: 'No se pudo guardar la configuración de la cuenta' },
 };

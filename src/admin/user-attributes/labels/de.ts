@@ -32,9 +32,9 @@ export const germanUserAttributes: UserAttributeLabels = {
     action: 'Attribut hinzufügen',
     submit: 'Hinzufügen',
     done: (name) => `${name} hinzugefügt`,
-    failed: 'Das Attribut wurde nicht hinzugefügt',
+    failed: 'Das Attribut konnte nicht hinzugefügt werden',
   },
-  update: { action: 'Bearbeiten', done: (name) => `${name} gespeichert`, failed: 'Die Änderungen wurden nicht gespeichert' },
+  update: { action: 'Bearbeiten', done: (name) => `${name} gespeichert`, failed: 'Die Änderungen konnten nicht gespeichert werden' },
   empty: 'Keine Benutzerattribute',
   emptyAdvice: 'Fügen Sie eines hinzu, damit Zugriffsregeln jedem nur die eigenen Zeilen zeigen können.',
 };

@@ -60,9 +60,9 @@ export const spanishUsers: UserLabels = {
     activating: 'Activar usuarios',
     deactivating: 'Desactivar usuarios',
     removing: 'Eliminar usuarios',
-    activated: (count, formatted) => (count === 1 ? '1 usuario activado' : `${formatted} usuarios activados`),
-    deactivated: (count, formatted) => (count === 1 ? '1 usuario desactivado' : `${formatted} usuarios desactivados`),
-    removed: (count, formatted) => (count === 1 ? '1 usuario eliminado' : `${formatted} usuarios eliminados`),
+    activated: (count, formatted) => (count === 1 ? 'Se activó 1 usuario' : `Se activaron ${formatted} usuarios`),
+    deactivated: (count, formatted) => (count === 1 ? 'Se desactivó 1 usuario' : `Se desactivaron ${formatted} usuarios`),
+    removed: (count, formatted) => (count === 1 ? 'Se eliminó 1 usuario' : `Se eliminaron ${formatted} usuarios`),
   },
   many: {
     open: 'Añadir varios',
@@ -94,7 +94,7 @@ export const spanishUsers: UserLabels = {
     allAdmins: (_count, formatted) => `Los ${formatted} usuarios serán administradores.`,
     submit: (count, formatted) => (count === 1 ? 'Añadir 1 usuario' : `Añadir ${formatted} usuarios`),
     failed: 'No se pudieron añadir los usuarios',
-    done: (count, formatted) => (count === 1 ? '1 usuario añadido' : `${formatted} usuarios añadidos`),
+    done: (count, formatted) => (count === 1 ? 'Se añadió 1 usuario' : `Se añadieron ${formatted} usuarios`),
     result: 'Añadir usuarios',
     addToGroups: 'Añadir a grupos',
   },
@@ -109,7 +109,7 @@ export const spanishUsers: UserLabels = {
     addSubmit: 'Añadir',
     removeSubmit: 'Quitar',
     heading: 'Cambiar grupos',
-    done: (count, formatted) => (count === 1 ? 'Grupos de 1 usuario cambiados' : `Grupos de ${formatted} usuarios cambiados`),
+    done: (count, formatted) => (count === 1 ? 'Se cambiaron los grupos de 1 usuario' : `Se cambiaron los grupos de ${formatted} usuarios`),
   },
   attribute: {
     open: 'Definir atributo',
@@ -120,7 +120,7 @@ export const spanishUsers: UserLabels = {
     submit: 'Definir valor',
     clearSubmit: 'Quitar valores',
     heading: 'Definir atributo',
-    done: (count, formatted) => (count === 1 ? 'Atributo de 1 usuario cambiado' : `Atributo de ${formatted} usuarios cambiado`),
+    done: (count, formatted) => (count === 1 ? 'Se cambió el atributo de 1 usuario' : `Se cambió el atributo de ${formatted} usuarios`),
   },
   drawer: {
     account: 'Cuenta',
@@ -158,7 +158,7 @@ export const spanishUsers: UserLabels = {
     moreAttributes: 'Más atributos',
     access: 'Acceso',
     changes: (count, formatted) => (count === 1 ? '1 cambio' : `${formatted} cambios`),
-    saved: (name) => `Cambios de ${name} guardados`,
+    saved: (name) => `Se guardaron los cambios de ${name}`,
     partlySaved: (saved, failed) =>
       `Guardado: ${saved}. Sin guardar: ${failed}. Los cambios sin guardar siguen aquí para que puedas intentarlo de nuevo.`,
     notSaved: 'No se guardó',

@@ -44,13 +44,13 @@ export const arabicWorkbooks: WorkbookLabels = {
   create: {
     action: 'مصنّف جديد',
     submit: 'إنشاء',
-    done: (workbook) => `أُنشئ «${workbook}»`,
+    done: (workbook) => `تم إنشاء «${workbook}»`,
     failed: 'تعذّر إنشاء المصنّف',
   },
-  update: { action: 'تعديل', done: (workbook) => `حُفظ «${workbook}»`, failed: 'تعذّر حفظ المصنّف' },
+  update: { action: 'تعديل', done: (workbook) => `تم حفظ «${workbook}»`, failed: 'تعذّر حفظ المصنّف' },
   duplicate: {
     action: 'تكرار',
-    done: (workbook) => `أُنشئت نسخة من «${workbook}»`,
+    done: (workbook) => `تم تكرار «${workbook}»`,
     failed: 'تعذّر تكرار المصنّف',
     failures: { limit: 'خطتك لا تسمح بمزيد من المصنّفات', denied: 'ليس لديك إذن بتكرار هذا المصنّف' },
   },
@@ -83,7 +83,7 @@ export const arabicWorkbooks: WorkbookLabels = {
     allowEmbed: 'السماح بالتضمين',
     stopsEmbedding: 'ستتوقف الصفحات التي تضمّن هذه اللوحة عن عرضها.',
     titleMissing: 'أدخل عنوانًا.',
-    done: (workbook) => `نُشر «${workbook}»`,
+    done: (workbook) => `تم نشر «${workbook}»`,
     failed: 'تعذّر نشر لوحة المعلومات',
     refused: 'لم تجد الخدمة مسودة يمكن نشرها. احفظ المسودة في المصنّف ثم أعد المحاولة.',
   },
@@ -105,7 +105,7 @@ export const arabicWorkbooks: WorkbookLabels = {
     kinds: { FOLDER: 'مجلد', WORKBOOK: 'مصنّف', REPORT: 'تقرير' },
     clone: {
       action: 'استنساخ',
-      done: (workbook) => `استُنسخ «${workbook}»`,
+      done: (workbook) => `تم استنساخ «${workbook}»`,
       failed: 'تعذّر استنساخ المصنّف',
       failures: {
         limit: 'خطتك لا تسمح بمزيد من المصنّفات',

@@ -49,13 +49,13 @@ export const englishWorkbooks = {
   create: {
     action: 'New workbook',
     submit: 'Create',
-    done: (workbook: string) => `“${workbook}” created`,
+    done: (workbook: string) => `Created “${workbook}”`,
     failed: 'Couldn’t create the workbook',
   },
-  update: { action: 'Edit', done: (workbook: string) => `“${workbook}” saved`, failed: 'Couldn’t save the workbook' },
+  update: { action: 'Edit', done: (workbook: string) => `Saved “${workbook}”`, failed: 'Couldn’t save the workbook' },
   duplicate: {
     action: 'Duplicate',
-    done: (workbook: string) => `“${workbook}” duplicated`,
+    done: (workbook: string) => `Duplicated “${workbook}”`,
     failed: 'Couldn’t duplicate the workbook',
     failures: { limit: 'Your plan allows no more workbooks', denied: 'You don’t have permission to duplicate this workbook' },
   },
@@ -63,7 +63,7 @@ export const englishWorkbooks = {
     action: 'Delete',
     title: (workbook: string) => `Delete “${workbook}”?`,
     effect: 'Its dashboard and reports are deleted with it. You can’t undo this.',
-    done: (workbook: string) => `“${workbook}” deleted`,
+    done: (workbook: string) => `Deleted “${workbook}”`,
     failed: 'Couldn’t delete the workbook',
     /** What is lost with the workbook. */
     reports: 'Reports',
@@ -89,7 +89,7 @@ export const englishWorkbooks = {
     allowEmbed: 'Allow embedding',
     stopsEmbedding: 'Pages that embed this dashboard stop showing it.',
     titleMissing: 'Enter a title.',
-    done: (workbook: string) => `“${workbook}” published`,
+    done: (workbook: string) => `Published “${workbook}”`,
     failed: 'Couldn’t publish the dashboard',
     refused: 'The service found no draft it can publish. Save the draft in the workbook, then try again.',
   },
@@ -98,7 +98,7 @@ export const englishWorkbooks = {
     action: 'Discard draft',
     heading: (workbook: string) => `Discard the draft of “${workbook}”?`,
     effect: 'The published version replaces the draft. You can’t undo this.',
-    done: (workbook: string) => `Draft of “${workbook}” discarded`,
+    done: (workbook: string) => `Discarded the draft of “${workbook}”`,
     failed: 'Couldn’t discard the draft',
   },
   /** Shown in the dialogs that publish and discard. Pressing the button again continues. */
@@ -112,7 +112,7 @@ export const englishWorkbooks = {
     kinds: { FOLDER: 'Folder', WORKBOOK: 'Workbook', REPORT: 'Report' },
     clone: {
       action: 'Clone',
-      done: (workbook: string) => `“${workbook}” cloned`,
+      done: (workbook: string) => `Cloned “${workbook}”`,
       failed: 'Couldn’t clone the workbook',
       failures: {
         limit: 'Your plan allows no more workbooks',

@@ -58,7 +58,7 @@ export const spanishWorkbooks: WorkbookLabels = {
     action: 'Eliminar',
     title: (workbook) => `¿Eliminar «${workbook}»?`,
     effect: 'Se eliminan también su panel y sus informes. No se puede deshacer.',
-    done: (workbook) => `«${workbook}» eliminado`,
+    done: (workbook) => `Se eliminó «${workbook}»`,
     failed: 'No se pudo eliminar el libro',
     reports: 'Informes',
     schedules: 'Programaciones',

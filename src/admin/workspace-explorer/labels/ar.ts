@@ -38,19 +38,19 @@ export const arabicWorkspace: WorkspaceLabels = {
     title: (parent) => `مجلد جديد في «${parent}»`,
     taken: (name) => `يوجد هنا مجلد باسم «${name}» بالفعل. لا يزال بإمكانك استخدام هذا الاسم.`,
     submit: 'إنشاء',
-    done: (name) => `أُنشئ «${name}»`,
+    done: (name) => `تم إنشاء «${name}»`,
     failed: 'تعذّر إنشاء المجلد',
   },
   rename: {
     open: 'إعادة تسمية',
     title: (name) => `إعادة تسمية «${name}»`,
     submit: 'إعادة تسمية',
-    done: (name) => `تغيّر الاسم إلى «${name}»`,
+    done: (name) => `تم تغيير الاسم إلى «${name}»`,
     failed: 'تعذّر تغيير الاسم',
   },
   duplicate: {
     open: 'تكرار',
-    done: (name) => `أُنشئ «${name}»`,
+    done: (name) => `تم إنشاء «${name}»`,
     failed: (name) => `تعذّر تكرار «${name}»`,
   },
   move: {
@@ -61,8 +61,8 @@ export const arabicWorkspace: WorkspaceLabels = {
     submit: 'نقل',
     submitTo: (folder) => `نقل إلى «${folder}»`,
     obstacles: { itself: 'قيد النقل', inside: 'داخل عنصر قيد النقل', there: 'موجود هنا بالفعل' },
-    done: (count, formatted, folder) => `نُقل إلى «${folder}»: ${items(count, formatted)}`,
-    doneOf: (name, folder) => `نُقل «${name}» إلى «${folder}»`,
+    done: (count, formatted, folder) => `تم النقل إلى «${folder}»: ${items(count, formatted)}`,
+    doneOf: (name, folder) => `تم نقل «${name}» إلى «${folder}»`,
   },
   remove: {
     open: 'حذف',
@@ -81,8 +81,8 @@ export const arabicWorkspace: WorkspaceLabels = {
       count === 1
         ? `يحوي ${names} مجلدات ولن يُحذف. انقل تلك المجلدات أو احذفها أولًا.`
         : `تحوي ${names} مجلدات ولن تُحذف. انقل تلك المجلدات أو احذفها أولًا.`,
-    done: (count, formatted) => `حُذف: ${items(count, formatted)}`,
-    doneOf: (name) => `حُذف «${name}»`,
+    done: (count, formatted) => `تم الحذف: ${items(count, formatted)}`,
+    doneOf: (name) => `تم حذف «${name}»`,
   },
 };
 

@@ -46,7 +46,7 @@ export const germanWorkspace: WorkspaceLabels = {
     title: (name) => `„${name}“ umbenennen`,
     submit: 'Umbenennen',
     done: (name) => `In „${name}“ umbenannt`,
-    failed: 'Umbenennen fehlgeschlagen',
+    failed: 'Der Name konnte nicht geändert werden',
   },
   duplicate: {
     open: 'Duplizieren',

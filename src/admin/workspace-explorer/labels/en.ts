@@ -40,7 +40,7 @@ export const englishWorkspace = {
     /** A warning that a folder with this name exists. */
     taken: (name: string) => `A folder named “${name}” already exists here. You can still use this name.`,
     submit: 'Create',
-    done: (name: string) => `“${name}” created`,
+    done: (name: string) => `Created “${name}”`,
     failed: 'Couldn’t create the folder',
   },
   rename: {
@@ -52,7 +52,7 @@ export const englishWorkspace = {
   },
   duplicate: {
     open: 'Duplicate',
-    done: (name: string) => `“${name}” created`,
+    done: (name: string) => `Created “${name}”`,
     failed: (name: string) => `Couldn’t duplicate “${name}”`,
   },
   move: {
@@ -65,8 +65,8 @@ export const englishWorkspace = {
     submitTo: (folder: string) => `Move to “${folder}”`,
     /** The reasons why a folder cannot be chosen. */
     obstacles: { itself: 'Being moved', inside: 'Inside an item being moved', there: 'Already here' },
-    done: (_count: number, formatted: string, folder: string) => `${formatted} items moved to “${folder}”`,
-    doneOf: (name: string, folder: string) => `“${name}” moved to “${folder}”`,
+    done: (_count: number, formatted: string, folder: string) => `Moved ${formatted} items to “${folder}”`,
+    doneOf: (name: string, folder: string) => `Moved “${name}” to “${folder}”`,
   },
   remove: {
     open: 'Delete',
@@ -89,7 +89,7 @@ export const englishWorkspace = {
       count === 1
         ? `${names} contains folders and won’t be deleted. Move or delete those first.`
         : `${names} contain folders and won’t be deleted. Move or delete those first.`,
-    done: (_count: number, formatted: string) => `${formatted} items deleted`,
-    doneOf: (name: string) => `“${name}” deleted`,
+    done: (_count: number, formatted: string) => `Deleted ${formatted} items`,
+    doneOf: (name: string) => `Deleted “${name}”`,
   },
 };

@@ -45,7 +45,7 @@ export const spanishWorkspace: WorkspaceLabels = {
     open: 'Cambiar nombre',
     title: (name) => `Cambiar el nombre de «${name}»`,
     submit: 'Cambiar nombre',
-    done: (name) => `Nombre cambiado a «${name}»`,
+    done: (name) => `Se cambió el nombre a «${name}»`,
     failed: 'No se pudo cambiar el nombre',
   },
   duplicate: {
@@ -61,8 +61,8 @@ export const spanishWorkspace: WorkspaceLabels = {
     submit: 'Mover',
     submitTo: (folder) => `Mover a «${folder}»`,
     obstacles: { itself: 'Se está moviendo', inside: 'Dentro de un elemento que se mueve', there: 'Ya está aquí' },
-    done: (_count, formatted, folder) => `${formatted} elementos movidos a «${folder}»`,
-    doneOf: (name, folder) => `«${name}» se movió a «${folder}»`,
+    done: (_count, formatted, folder) => `Se movieron ${formatted} elementos a «${folder}»`,
+    doneOf: (name, folder) => `Se movió «${name}» a «${folder}»`,
   },
   remove: {
     open: 'Eliminar',
@@ -82,7 +82,7 @@ export const spanishWorkspace: WorkspaceLabels = {
       count === 1
         ? `${names} contiene carpetas y no se eliminará. Mueve o elimina esas carpetas primero.`
         : `${names} contienen carpetas y no se eliminarán. Mueve o elimina esas carpetas primero.`,
-    done: (_count, formatted) => `${formatted} elementos eliminados`,
-    doneOf: (name) => `«${name}» se eliminó`,
+    done: (_count, formatted) => `Se eliminaron ${formatted} elementos`,
+    doneOf: (name) => `Se eliminó «${name}»`,
   },
 };

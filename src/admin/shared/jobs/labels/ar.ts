@@ -31,9 +31,9 @@ export const arabicJobs: JobLabels = {
     startAgainNamed: (name) => `إعادة تشغيل ${name}`,
     dismiss: (name) => `إزالة ${name}`,
     checkAgain: 'التحقق من جديد',
-    notCancelled: 'تعذّر إلغاء المهمة.',
-    notDownloaded: 'تعذّر تنزيل الملف.',
-    notStarted: 'تعذّرت إعادة تشغيل المهمة.',
+    notCancelled: 'تعذّر إلغاء المهمة',
+    notDownloaded: 'تعذّر تنزيل الملف',
+    notStarted: 'تعذّرت إعادة تشغيل المهمة',
     cannotStartAgain: 'بدأت هذه المهمة في مكان آخر أو قبل إعادة تحميل الصفحة، لذا لا يمكن إعادة تشغيلها من هنا.',
   },
   ends: {

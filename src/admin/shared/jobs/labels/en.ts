@@ -33,9 +33,9 @@ export const englishJobs = {
     startAgainNamed: (name: string) => `Run ${name} again`,
     dismiss: (name: string) => `Clear ${name}`,
     checkAgain: 'Check again',
-    notCancelled: 'Couldn’t cancel the job.',
-    notDownloaded: 'Couldn’t download the file.',
-    notStarted: 'Couldn’t run the job again.',
+    notCancelled: 'Couldn’t cancel the job',
+    notDownloaded: 'Couldn’t download the file',
+    notStarted: 'Couldn’t run the job again',
     /** The reason why an ended job cannot be started again. */
     cannotStartAgain: 'This job was started elsewhere, or before this page was reloaded, so it can’t be run again from here.',
   },

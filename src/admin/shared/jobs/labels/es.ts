@@ -35,9 +35,9 @@ export const spanishJobs: JobLabels = {
     startAgainNamed: (name) => `Repetir ${name}`,
     dismiss: (name) => `Quitar ${name}`,
     checkAgain: 'Comprobar de nuevo',
-    notCancelled: 'No se pudo cancelar la tarea.',
-    notDownloaded: 'No se pudo descargar el archivo.',
-    notStarted: 'No se pudo repetir la tarea.',
+    notCancelled: 'No se pudo cancelar la tarea',
+    notDownloaded: 'No se pudo descargar el archivo',
+    notStarted: 'No se pudo repetir la tarea',
     cannotStartAgain: 'Esta tarea se inició en otro lugar o antes de recargar la página, por lo que no se puede repetir desde aquí.',
   },
   ends: {

@@ -35,9 +35,9 @@ export const japaneseJobs: JobLabels = {
     startAgainNamed: (name) => `${name} をもう一度実行`,
     dismiss: (name) => `${name} を消去`,
     checkAgain: 'もう一度確認',
-    notCancelled: 'ジョブをキャンセルできませんでした。',
-    notDownloaded: 'ファイルをダウンロードできませんでした。',
-    notStarted: 'ジョブを再実行できませんでした。',
+    notCancelled: 'ジョブをキャンセルできませんでした',
+    notDownloaded: 'ファイルをダウンロードできませんでした',
+    notStarted: 'ジョブを再実行できませんでした',
     cannotStartAgain: 'このジョブは別の場所で、またはページの再読み込み前に開始されたため、ここからは再実行できません。',
   },
   ends: {
