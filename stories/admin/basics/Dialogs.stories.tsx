@@ -101,7 +101,7 @@ function DeleteDialog({ isBusy = false, error }: { isBusy?: boolean; error?: Ser
         isDestructive
         form={{ open, onOpenChange, isBusy, error, canSubmit: true, cancel: () => onOpenChange(false), submit: () => onOpenChange(false) }}
         title="Delete 12 users?"
-        description="They lose access immediately. Content they own is kept, without an owner. You can’t undo this."
+        description="They lose access immediately. Content they own is kept, without an owner. This can’t be undone."
         submitLabel="Delete 12 users"
       />
     </>

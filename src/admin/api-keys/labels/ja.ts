@@ -29,7 +29,7 @@ export const japaneseApiKeys: ApiKeyLabels = {
   revoke: {
     action: '取り消す',
     title: (name) => `${name} を取り消しますか？`,
-    effect: 'このキーを使うものはすべて、今後拒否されます。元に戻せません。',
+    effect: 'このキーを使うものはすべて、今後拒否されます。この操作は元に戻せません。',
     done: (name) => `${name} を取り消しました`,
     failed: 'キーを取り消せませんでした',
   },

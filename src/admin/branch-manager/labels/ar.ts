@@ -89,7 +89,7 @@ export const arabicBranches: BranchLabels = {
   },
   remove: {
     title: (branch) => `هل تريد حذف ${branch}؟`,
-    description: 'ستفقد التغييرات التي لم تُدمج. لا يمكن التراجع عن هذا.',
+    description: 'ستفقد التغييرات التي لم تُدمج. لا يمكن التراجع عن ذلك.',
     childrenMove: (count, formatted, parent) =>
       count === 1 ? `أُنشئ منه فرع واحد، وينتقل إلى ${parent}:` : `فروع أُنشئت منه (${formatted}) وتنتقل إلى ${parent}:`,
     childrenToTop: (count, formatted) =>
@@ -111,7 +111,7 @@ export const arabicBranches: BranchLabels = {
   },
   stop: {
     title: (count, formatted) =>
-      count === 1 ? 'هل تريد إنهاء وضع التطوير مع ملف غير مودَع؟' : `هل تريد إنهاء وضع التطوير؟ الملفات غير المودَعة: ${formatted}`,
+      count === 1 ? 'هل تريد إنهاء وضع التطوير مع ملف غير مودَع؟' : `هل تريد إنهاء وضع التطوير مع ملفات غير مودَعة (${formatted})؟`,
     titleUnknown: 'هل تريد إنهاء وضع التطوير؟',
     description: (branch) => `تبقى التغييرات غير المودَعة على ${branch} ولا تُشارك مع أحد.`,
     descriptionUnknown: (branch) => `تعذّر التحقق من وجود تغييرات غير مودَعة. إن وُجدت، تبقى على ${branch} ولا تُشارك مع أحد.`,

@@ -93,7 +93,7 @@ export const englishBranches = {
   },
   remove: {
     title: (branch: string) => `Delete ${branch}?`,
-    description: 'Changes that haven’t been merged are lost. You can’t undo this.',
+    description: 'Changes that haven’t been merged are lost. This can’t be undone.',
     /** Precedes the names of the branches. */
     childrenMove: (count: number, formatted: string, parent: string) =>
       count === 1 ? `1 branch created from it moves to ${parent}:` : `${formatted} branches created from it move to ${parent}:`,

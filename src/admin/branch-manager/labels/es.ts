@@ -91,7 +91,7 @@ export const spanishBranches: BranchLabels = {
   },
   remove: {
     title: (branch) => `¿Eliminar ${branch}?`,
-    description: 'Los cambios que no se hayan fusionado se perderán. Esta acción no se puede deshacer.',
+    description: 'Los cambios que no se hayan fusionado se perderán. No se puede deshacer.',
     childrenMove: (count, formatted, parent) =>
       count === 1 ? `1 rama creada a partir de ella pasa a ${parent}:` : `${formatted} ramas creadas a partir de ella pasan a ${parent}:`,
     childrenToTop: (count, formatted) =>

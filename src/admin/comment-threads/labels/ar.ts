@@ -35,7 +35,7 @@ export const arabicComments: CommentLabels = {
   edit: { label: 'تعديل التعليق', failed: 'تعذّر حفظ التعديل' },
   delete: {
     title: 'هل تريد حذف هذا التعليق؟',
-    description: 'يُحذف نصه نهائيًا لدى الجميع.',
+    description: 'يُحذف نصه لدى الجميع. لا يمكن التراجع عن ذلك.',
     withReplies: (count, formatted) =>
       pluralForm('ar', count, {
         one: 'عليه رد واحد قد يُحذف معه.',

@@ -33,7 +33,7 @@ export const germanComments: CommentLabels = {
   edit: { label: 'Kommentar bearbeiten', failed: 'Die Änderung konnte nicht gespeichert werden' },
   delete: {
     title: 'Diesen Kommentar löschen?',
-    description: 'Sein Text wird für alle endgültig gelöscht.',
+    description: 'Sein Text wird für alle gelöscht. Das lässt sich nicht rückgängig machen.',
     withReplies: (count, formatted) =>
       count === 1
         ? 'Er hat 1 Antwort, die möglicherweise mitgelöscht wird.'

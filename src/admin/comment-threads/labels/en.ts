@@ -35,7 +35,7 @@ export const englishComments = {
   edit: { label: 'Edit comment', failed: 'Couldn’t save the change' },
   delete: {
     title: 'Delete this comment?',
-    description: 'Its text is permanently deleted for everyone.',
+    description: 'Its text is deleted for everyone. This can’t be undone.',
     withReplies: (count: number, formatted: string) =>
       count === 1 ? 'It has 1 reply, which may be deleted too.' : `It has ${formatted} replies, which may be deleted too.`,
     done: 'Deleted the comment',

@@ -33,7 +33,7 @@ export const spanishComments: CommentLabels = {
   edit: { label: 'Editar comentario', failed: 'No se pudo guardar el cambio' },
   delete: {
     title: '¿Eliminar este comentario?',
-    description: 'Su texto se elimina de forma permanente para todos.',
+    description: 'Su texto se elimina para todos. No se puede deshacer.',
     withReplies: (count, formatted) =>
       count === 1 ? 'Tiene 1 respuesta, que también podría eliminarse.' : `Tiene ${formatted} respuestas, que también podrían eliminarse.`,
     done: 'Se eliminó el comentario',

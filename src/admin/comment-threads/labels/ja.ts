@@ -33,7 +33,7 @@ export const japaneseComments: CommentLabels = {
   edit: { label: 'コメントを編集', failed: '変更を保存できませんでした' },
   delete: {
     title: 'このコメントを削除しますか？',
-    description: '本文は全員に対して完全に削除されます。',
+    description: '本文は全員に対して削除されます。この操作は元に戻せません。',
     withReplies: (_count, formatted) => `返信が ${formatted} 件あり、一緒に削除されることがあります。`,
     done: 'コメントを削除しました',
     failed: 'コメントを削除できませんでした',

@@ -54,7 +54,7 @@ export const arabicDataModel: DataModelLabels = {
     failed: 'تعذّر حفظ التغييرات. نصك ما زال هنا.',
     discard: 'تجاهل التغييرات',
     discardTitle: (path) => `هل تريد تجاهل تغييراتك في ${path}؟`,
-    discardEffect: 'يعود الملف إلى نسخته على الفرع.',
+    discardEffect: 'يعود الملف إلى نسخته على الفرع. لا يمكن التراجع عن ذلك.',
     unsaved: (_count, formatted) => `ملفات بها تغييرات غير محفوظة: ${formatted}`,
   },
   conflict: {

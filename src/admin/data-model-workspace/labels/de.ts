@@ -54,7 +54,7 @@ export const germanDataModel: DataModelLabels = {
     failed: 'Die Änderungen konnten nicht gespeichert werden. Ihr Text ist noch da.',
     discard: 'Änderungen verwerfen',
     discardTitle: (path) => `Ihre Änderungen an ${path} verwerfen?`,
-    discardEffect: 'Die Datei erhält wieder den Stand des Branches.',
+    discardEffect: 'Die Datei erhält wieder den Stand des Branches. Das lässt sich nicht rückgängig machen.',
     unsaved: (count, formatted) =>
       count === 1 ? '1 Datei mit ungespeicherten Änderungen' : `${formatted} Dateien mit ungespeicherten Änderungen`,
   },

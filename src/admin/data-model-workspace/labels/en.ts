@@ -64,7 +64,7 @@ export const englishDataModel = {
     failed: 'Couldn’t save the changes. Your text is still here.',
     discard: 'Discard changes',
     discardTitle: (path: string) => `Discard your changes to ${path}?`,
-    discardEffect: 'The file returns to the version on the branch.',
+    discardEffect: 'The file returns to the version on the branch. This can’t be undone.',
     unsaved: (count: number, formatted: string) =>
       count === 1 ? '1 file with unsaved changes' : `${formatted} files with unsaved changes`,
   },

@@ -54,7 +54,7 @@ export const spanishDataModel: DataModelLabels = {
     failed: 'No se pudieron guardar los cambios. Tu texto sigue aquí.',
     discard: 'Descartar cambios',
     discardTitle: (path) => `¿Descartar tus cambios en ${path}?`,
-    discardEffect: 'El archivo vuelve a la versión de la rama.',
+    discardEffect: 'El archivo vuelve a la versión de la rama. No se puede deshacer.',
     unsaved: (count, formatted) => (count === 1 ? '1 archivo con cambios sin guardar' : `${formatted} archivos con cambios sin guardar`),
   },
   conflict: {

@@ -54,7 +54,7 @@ export const japaneseDataModel: DataModelLabels = {
     failed: '変更を保存できませんでした。入力したテキストは残っています。',
     discard: '変更を破棄',
     discardTitle: (path) => `${path} への変更を破棄しますか？`,
-    discardEffect: 'ファイルはブランチ上の版に戻ります。',
+    discardEffect: 'ファイルはブランチ上の版に戻ります。この操作は元に戻せません。',
     unsaved: (_count, formatted) => `未保存の変更があるファイル ${formatted} 個`,
   },
   conflict: {

@@ -104,7 +104,7 @@ export const arabicDeploymentSettings: DeploymentSettingsLabels = {
   delete: {
     action: 'حذف عملية النشر',
     title: (name) => `هل تريد حذف ${name}؟`,
-    effect: 'تُحذف مصنفاتها وتقاريرها ولوحاتها وفروعها وبيئاتها نهائيًا.',
+    effect: 'تُحذف معها مصنفاتها وتقاريرها ولوحاتها وفروعها وبيئاتها. لا يمكن التراجع عن ذلك.',
     done: (name) => `تم حذف ${name}`,
     failed: 'تعذّر حذف عملية النشر',
     note: 'يحذف عملية النشر نهائيًا بكل ما فيها.',

@@ -107,7 +107,8 @@ export const germanDeploymentSettings: DeploymentSettingsLabels = {
   delete: {
     action: 'Deployment löschen',
     title: (name) => `${name} löschen?`,
-    effect: 'Seine Arbeitsmappen, Berichte, Dashboards, Branches und Umgebungen werden endgültig gelöscht.',
+    effect:
+      'Seine Arbeitsmappen, Berichte, Dashboards, Branches und Umgebungen werden mit gelöscht. Das lässt sich nicht rückgängig machen.',
     done: (name) => `${name} gelöscht`,
     failed: 'Das Deployment konnte nicht gelöscht werden',
     note: 'Löscht das Deployment endgültig, mit allem darin.',

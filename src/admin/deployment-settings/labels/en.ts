@@ -114,7 +114,7 @@ export const englishDeploymentSettings = {
   delete: {
     action: 'Delete deployment',
     title: (name: string) => `Delete ${name}?`,
-    effect: 'Its workbooks, reports, dashboards, branches and environments are deleted permanently.',
+    effect: 'Its workbooks, reports, dashboards, branches and environments are deleted with it. This can’t be undone.',
     done: (name: string) => `Deleted ${name}`,
     failed: 'Couldn’t delete the deployment',
     note: 'Deletes the deployment permanently, with everything in it.',

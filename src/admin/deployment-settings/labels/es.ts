@@ -106,7 +106,7 @@ export const spanishDeploymentSettings: DeploymentSettingsLabels = {
   delete: {
     action: 'Eliminar despliegue',
     title: (name) => `¿Eliminar ${name}?`,
-    effect: 'Sus libros, informes, paneles, ramas y entornos se eliminan de forma permanente.',
+    effect: 'Sus libros, informes, paneles, ramas y entornos se eliminan con él. No se puede deshacer.',
     done: (name) => `Se eliminó ${name}`,
     failed: 'No se pudo eliminar el despliegue',
     note: 'Elimina el despliegue de forma permanente, con todo su contenido.',

@@ -103,8 +103,8 @@ export const japaneseDeploymentSettings: DeploymentSettingsLabels = {
   update: { done: 'デプロイメントの設定を保存しました', failed: 'デプロイメントの設定を保存できませんでした' },
   delete: {
     action: 'デプロイメントを削除',
-    title: (name) => `${name} を削除しますか`,
-    effect: 'ワークブック、レポート、ダッシュボード、ブランチ、環境が完全に削除されます。',
+    title: (name) => `${name} を削除しますか？`,
+    effect: 'ワークブック、レポート、ダッシュボード、ブランチ、環境も削除されます。この操作は元に戻せません。',
     done: (name) => `${name} を削除しました`,
     failed: 'デプロイメントを削除できませんでした',
     note: 'デプロイメントとその中のすべてを完全に削除します。',

@@ -25,7 +25,7 @@ export const japaneseEmbedAccess: EmbedAccessLabels = {
   },
   withdraw: {
     action: '共有を解除',
-    title: (name) => `${name} との共有を解除しますか`,
+    title: (name) => `${name} との共有を解除しますか？`,
     effect: '共有フォルダーや全員への共有など、ほかの理由で見られるユーザーは引き続き見られます。',
     done: (name) => `${name} との共有を解除しました`,
     failed: '共有を解除できませんでした',

@@ -13,8 +13,9 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
   },
   delete: {
     action: '削除',
-    title: (name) => `${name} を削除しますか`,
-    effect: 'ユーザー、グループ、コメント、共有、セッションもすべて削除され、開いているページは使えなくなります。元に戻せません。',
+    title: (name) => `${name} を削除しますか？`,
+    effect:
+      'ユーザー、グループ、コメント、共有、セッションもすべて削除され、開いているページは使えなくなります。この操作は元に戻せません。',
     done: (name) => `${name} を削除しました`,
     failed: 'テナントを削除できませんでした',
   },
@@ -73,8 +74,8 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
     update: { action: '説明を編集', done: (name) => `${name} を保存しました`, failed: '変更を保存できませんでした' },
     delete: {
       action: '削除',
-      title: (name) => `${name} を削除しますか`,
-      effect: 'ユーザーはテナントに残ります。元に戻せません。',
+      title: (name) => `${name} を削除しますか？`,
+      effect: 'ユーザーはテナントに残ります。この操作は元に戻せません。',
       done: (name) => `${name} を削除しました`,
       failed: 'グループを削除できませんでした',
     },

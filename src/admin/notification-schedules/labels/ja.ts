@@ -124,7 +124,7 @@ export const japaneseNotificationSchedules: NotificationScheduleLabels = {
   delete: {
     action: '削除',
     title: (name) => `${name} のこのスケジュールを削除しますか？`,
-    effect: '受信者にダッシュボードが届かなくなります。元に戻せません。',
+    effect: '受信者にダッシュボードが届かなくなります。この操作は元に戻せません。',
     lost: '受信者',
     done: (name) => `${name} のスケジュールを削除しました`,
     failed: 'スケジュールを削除できませんでした',

@@ -44,7 +44,7 @@ export const arabicOAuthIntegrations: OAuthIntegrationLabels = {
   delete: {
     action: 'حذف',
     title: (name) => `هل تريد حذف ${name}؟`,
-    effect: 'تُحذف معه اتصالات جميع المستخدمين. لا يمكن التراجع عن ذلك: على المستخدمين الاتصال من جديد بتكامل آخر.',
+    effect: 'تُحذف معه اتصالات جميع المستخدمين، وعليهم الاتصال من جديد بتكامل آخر. لا يمكن التراجع عن ذلك.',
     done: (name) => `تم حذف ${name}`,
     failed: 'تعذّر حذف التكامل',
   },

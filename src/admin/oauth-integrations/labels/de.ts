@@ -45,7 +45,7 @@ export const germanOAuthIntegrations: OAuthIntegrationLabels = {
     action: 'Löschen',
     title: (name) => `${name} löschen?`,
     effect:
-      'Die Verbindungen aller Benutzer werden mitgelöscht. Das lässt sich nicht rückgängig machen: Benutzer müssen sich über eine neue Integration neu verbinden.',
+      'Die Verbindungen aller Benutzer werden mitgelöscht; sie müssen sich über eine neue Integration neu verbinden. Das lässt sich nicht rückgängig machen.',
     done: (name) => `${name} gelöscht`,
     failed: 'Die Integration konnte nicht gelöscht werden',
   },

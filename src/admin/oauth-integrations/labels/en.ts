@@ -51,8 +51,7 @@ export const englishOAuthIntegrations = {
   delete: {
     action: 'Delete',
     title: (name: string) => `Delete ${name}?`,
-    effect:
-      'All users’ connections to it are deleted as well. This can’t be undone: users have to connect again through a new integration.',
+    effect: 'All users’ connections to it are deleted, so users have to connect again through a new integration. This can’t be undone.',
     done: (name: string) => `Deleted ${name}`,
     failed: 'Couldn’t delete the integration',
   },

@@ -45,7 +45,7 @@ export const spanishOAuthIntegrations: OAuthIntegrationLabels = {
     action: 'Eliminar',
     title: (name) => `¿Eliminar ${name}?`,
     effect:
-      'También se eliminan las conexiones de todos los usuarios. No se puede deshacer: los usuarios tendrán que conectarse a una integración nueva.',
+      'También se eliminan las conexiones de todos los usuarios, que tendrán que conectarse a una integración nueva. No se puede deshacer.',
     done: (name) => `Se eliminó ${name}`,
     failed: 'No se pudo eliminar la integración',
   },

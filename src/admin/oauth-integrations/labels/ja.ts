@@ -44,7 +44,7 @@ export const japaneseOAuthIntegrations: OAuthIntegrationLabels = {
   delete: {
     action: '削除',
     title: (name) => `${name} を削除しますか？`,
-    effect: 'すべてのユーザーの接続も削除されます。元に戻せません。ユーザーは新しい連携に接続し直す必要があります。',
+    effect: 'すべてのユーザーの接続も削除され、新しい連携に接続し直す必要があります。この操作は元に戻せません。',
     done: (name) => `${name} を削除しました`,
     failed: '連携を削除できませんでした',
   },

@@ -43,15 +43,15 @@ export const japaneseOidcTokenConfigs: OidcTokenConfigLabels = {
   enable: { action: '有効にする', done: (name) => `${name} を有効にしました`, failed: '設定を有効にできませんでした' },
   disable: {
     action: '無効にする',
-    title: (name) => `${name} を無効にしますか`,
+    title: (name) => `${name} を無効にしますか？`,
     effect: '再び有効にするまで、デプロイメントに新しいトークンは発行されません。',
     done: (name) => `${name} を無効にしました`,
     failed: '設定を無効にできませんでした',
   },
   delete: {
     action: '削除',
-    title: (name) => `${name} を削除しますか`,
-    effect: 'このトークンでサインインしているデプロイメントは、そのサービスを使えなくなります。元に戻せません。',
+    title: (name) => `${name} を削除しますか？`,
+    effect: 'このトークンでサインインしているデプロイメントは、そのサービスを使えなくなります。この操作は元に戻せません。',
     done: (name) => `${name} を削除しました`,
     failed: '設定を削除できませんでした',
   },

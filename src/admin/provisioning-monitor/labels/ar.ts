@@ -42,7 +42,7 @@ export const arabicProvisioning: ProvisioningLabels = {
     delete: {
       action: 'حذف',
       title: (name) => `هل تريد حذف ${name}؟`,
-      effect: 'يُحذف الحساب نهائيًا مع عضويات المجموعات وقيم السمات ومفاتيح API.',
+      effect: 'يُحذف الحساب مع عضويات المجموعات وقيم السمات ومفاتيح API. لا يمكن التراجع عن ذلك.',
       done: (name) => `تم حذف ${name}`,
       failed: 'تعذّر حذف المستخدم',
     },

@@ -42,7 +42,8 @@ export const germanProvisioning: ProvisioningLabels = {
     delete: {
       action: 'Löschen',
       title: (name) => `${name} löschen?`,
-      effect: 'Das Benutzerkonto wird endgültig gelöscht, einschließlich Gruppenzugehörigkeiten, Attributwerten und API-Schlüsseln.',
+      effect:
+        'Das Benutzerkonto wird mit Gruppenzugehörigkeiten, Attributwerten und API-Schlüsseln gelöscht. Das lässt sich nicht rückgängig machen.',
       done: (name) => `${name} gelöscht`,
       failed: 'Der Benutzer konnte nicht gelöscht werden',
     },

@@ -43,7 +43,7 @@ export const englishProvisioning = {
     delete: {
       action: 'Delete',
       title: (name: string) => `Delete ${name}?`,
-      effect: 'The account is deleted permanently, including its group memberships, attribute values and API keys.',
+      effect: 'The account is deleted with its group memberships, attribute values and API keys. This can’t be undone.',
       done: (name: string) => `Deleted ${name}`,
       failed: 'Couldn’t delete the user',
     },

@@ -42,7 +42,7 @@ export const spanishProvisioning: ProvisioningLabels = {
     delete: {
       action: 'Eliminar',
       title: (name) => `¿Eliminar a ${name}?`,
-      effect: 'La cuenta se elimina de forma permanente, con grupos, valores de atributos y claves de API.',
+      effect: 'La cuenta se elimina con grupos, valores de atributos y claves de API. No se puede deshacer.',
       done: (name) => `Se eliminó a ${name}`,
       failed: 'No se pudo eliminar el usuario',
     },

@@ -34,15 +34,15 @@ export const japaneseProvisioning: ProvisioningLabels = {
     },
     deactivate: {
       action: '無効にする',
-      title: (name) => `${name} を無効にしますか`,
+      title: (name) => `${name} を無効にしますか？`,
       effect: 'セッションはすぐに終了し、再び有効にするまでサインインできません。',
       done: (name) => `${name} を無効にしました`,
       failed: 'ユーザーを無効にできませんでした',
     },
     delete: {
       action: '削除',
-      title: (name) => `${name} を削除しますか`,
-      effect: 'アカウントは、グループへの所属、属性値、API キーとともに完全に削除されます。',
+      title: (name) => `${name} を削除しますか？`,
+      effect: 'アカウントは、グループへの所属、属性値、API キーとともに削除されます。この操作は元に戻せません。',
       done: (name) => `${name} を削除しました`,
       failed: 'ユーザーを削除できませんでした',
     },

@@ -75,8 +75,8 @@ export const arabicReports: ReportLabels = {
   },
   delete: {
     action: 'حذف',
-    title: (report) => `حذف «${report}»؟`,
-    effect: 'لن تُحدَّث مواضعه بعد ذلك، وتبقى الخلايا. لا يمكن التراجع عن ذلك.',
+    title: (report) => `هل تريد حذف «${report}»؟`,
+    effect: 'لن تُحدَّث مواضعه في جداول البيانات بعد ذلك، وتبقى الخلايا. لا يمكن التراجع عن ذلك.',
     done: (report) => `تم حذف «${report}»`,
     failed: 'تعذّر حذف التقرير',
   },

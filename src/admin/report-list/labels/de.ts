@@ -69,7 +69,8 @@ export const germanReports: ReportLabels = {
   delete: {
     action: 'Löschen',
     title: (report) => `„${report}“ löschen?`,
-    effect: 'Seine Platzierungen werden nicht mehr aktualisiert; die Zellen bleiben erhalten. Das lässt sich nicht rückgängig machen.',
+    effect:
+      'Seine Platzierungen in Tabellen werden nicht mehr aktualisiert; die Zellen bleiben erhalten. Das lässt sich nicht rückgängig machen.',
     done: (report) => `„${report}“ gelöscht`,
     failed: 'Der Bericht konnte nicht gelöscht werden',
   },

@@ -81,7 +81,7 @@ export const englishReports = {
   delete: {
     action: 'Delete',
     title: (report: string) => `Delete “${report}”?`,
-    effect: 'Its placements are no longer updated; the cells stay. You can’t undo this.',
+    effect: 'Its placements in spreadsheets are no longer updated; the cells stay. This can’t be undone.',
     done: (report: string) => `Deleted “${report}”`,
     failed: 'Couldn’t delete the report',
   },

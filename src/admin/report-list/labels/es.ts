@@ -76,7 +76,7 @@ export const spanishReports: ReportLabels = {
   delete: {
     action: 'Eliminar',
     title: (report) => `¿Eliminar «${report}»?`,
-    effect: 'Sus ubicaciones dejan de actualizarse; las celdas se conservan. No se puede deshacer.',
+    effect: 'Sus ubicaciones en hojas de cálculo dejan de actualizarse; las celdas se conservan. No se puede deshacer.',
     done: (report) => `Se eliminó «${report}»`,
     failed: 'No se pudo eliminar el informe',
   },

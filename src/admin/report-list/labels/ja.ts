@@ -76,7 +76,7 @@ export const japaneseReports: ReportLabels = {
   delete: {
     action: '削除',
     title: (report) => `「${report}」を削除しますか？`,
-    effect: '配置は更新されなくなりますが、セルは残ります。この操作は元に戻せません。',
+    effect: 'スプレッドシートへの配置は更新されなくなりますが、セルは残ります。この操作は元に戻せません。',
     done: (report) => `「${report}」を削除しました`,
     failed: 'レポートを削除できませんでした',
   },

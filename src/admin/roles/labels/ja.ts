@@ -94,8 +94,8 @@ export const japaneseRoles: RoleLabels = {
   update: { action: '編集', done: (name) => `${name} を保存しました`, failed: '変更を保存できませんでした' },
   delete: {
     action: '削除',
-    title: (name) => `${name} を削除しますか`,
-    effect: 'このロールを持つすべてのユーザーから外され、その権限は失われます。元に戻せません。',
+    title: (name) => `${name} を削除しますか？`,
+    effect: 'このロールを持つすべてのユーザーから外され、その権限は失われます。この操作は元に戻せません。',
     done: (name) => `${name} を削除しました`,
     failed: 'ロールを削除できませんでした',
   },

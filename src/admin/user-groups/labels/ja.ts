@@ -16,8 +16,8 @@ export const japaneseUserGroups: UserGroupLabels = {
   rename: { action: '編集', done: (name) => `${name} を保存しました`, failed: '変更を保存できませんでした' },
   delete: {
     action: '削除',
-    title: (name) => `${name} を削除しますか`,
-    effect: 'メンバーはユーザーのまま残りますが、グループによるアクセス権を失います。元に戻せません。',
+    title: (name) => `${name} を削除しますか？`,
+    effect: 'メンバーはユーザーのまま残りますが、グループによるアクセス権を失います。この操作は元に戻せません。',
     memberCount: (count, formatted) =>
       count === 0 ? 'グループにメンバーはいません。' : `グループには ${formatted} 人のメンバーがいます。`,
     done: (name) => `${name} を削除しました`,

@@ -44,7 +44,7 @@ export const germanUsers: UserLabels = {
     deactivateEffect: 'Alle Sitzungen enden sofort, und bis zur erneuten Aktivierung ist keine Anmeldung möglich. Es wird nichts gelöscht.',
     removeTitle: (name) => `${name} löschen?`,
     removeEffect:
-      'Das Benutzerkonto wird endgültig gelöscht, einschließlich Gruppenzugehörigkeiten, Attributwerten und API-Schlüsseln. Vom Benutzer erstellte Inhalte bleiben ohne Eigentümer erhalten.',
+      'Das Benutzerkonto wird mit Gruppenzugehörigkeiten, Attributwerten und API-Schlüsseln gelöscht. Vom Benutzer erstellte Inhalte bleiben ohne Eigentümer erhalten. Das lässt sich nicht rückgängig machen.',
   },
   bulk: {
     activateTitle: (_count, formatted) => `${formatted} Benutzer aktivieren?`,
@@ -54,7 +54,7 @@ export const germanUsers: UserLabels = {
     deactivateEffect:
       'Alle Sitzungen dieser Benutzer enden sofort, und bis zur erneuten Aktivierung können sie sich nicht anmelden. Es wird nichts gelöscht.',
     removeEffect:
-      'Diese Benutzerkonten werden endgültig gelöscht, einschließlich Gruppenzugehörigkeiten, Attributwerten und API-Schlüsseln. Von den Benutzern erstellte Inhalte bleiben ohne Eigentümer erhalten.',
+      'Diese Benutzerkonten werden mit Gruppenzugehörigkeiten, Attributwerten und API-Schlüsseln gelöscht. Von den Benutzern erstellte Inhalte bleiben ohne Eigentümer erhalten. Das lässt sich nicht rückgängig machen.',
     allLoaded: (_count, formatted) => `Alle ${formatted} geladenen Benutzer sind ausgewählt. Es gibt weitere, die nicht ausgewählt sind.`,
     notShown: (count, formatted) =>
       count === 1 ? '1 ausgewählter Benutzer ist hier nicht zu sehen.' : `${formatted} ausgewählte Benutzer sind hier nicht zu sehen.`,

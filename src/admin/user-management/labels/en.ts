@@ -43,7 +43,7 @@ export const englishUsers = {
     deactivateEffect: 'Their sessions end immediately, and they can’t sign in until they’re activated again. Nothing is deleted.',
     removeTitle: (name: string) => `Delete ${name}?`,
     removeEffect:
-      'The account is deleted permanently, including its group memberships, attribute values and API keys. Content the user created is kept, without an owner.',
+      'The account is deleted with its group memberships, attribute values and API keys. Content the user created is kept, without an owner. This can’t be undone.',
   },
   bulk: {
     activateTitle: (count: number, formatted: string) => (count === 1 ? 'Activate 1 user?' : `Activate ${formatted} users?`),
@@ -52,7 +52,7 @@ export const englishUsers = {
     activateEffect: 'They can sign in again. Users who are already active aren’t affected.',
     deactivateEffect: 'Their sessions end immediately, and they can’t sign in until they’re activated again. Nothing is deleted.',
     removeEffect:
-      'Their accounts are deleted permanently, including group memberships, attribute values and API keys. Content they created is kept, without an owner.',
+      'Their accounts are deleted with their group memberships, attribute values and API keys. Content they created is kept, without an owner. This can’t be undone.',
     allLoaded: (_count: number, formatted: string) => `All ${formatted} loaded users are selected. There are more users that aren’t.`,
     notShown: (count: number, formatted: string) =>
       count === 1 ? '1 selected user isn’t shown here.' : `${formatted} selected users aren’t shown here.`,

@@ -44,7 +44,7 @@ export const spanishUsers: UserLabels = {
     deactivateEffect: 'Sus sesiones terminan de inmediato y no podrá iniciar sesión hasta que se active de nuevo. No se elimina nada.',
     removeTitle: (name) => `¿Eliminar a ${name}?`,
     removeEffect:
-      'La cuenta se elimina de forma permanente, con sus grupos, valores de atributos y claves de API. El contenido que creó se conserva, sin propietario.',
+      'La cuenta se elimina con sus grupos, valores de atributos y claves de API. El contenido que creó se conserva, sin propietario. No se puede deshacer.',
   },
   bulk: {
     activateTitle: (count, formatted) => (count === 1 ? '¿Activar 1 usuario?' : `¿Activar ${formatted} usuarios?`),
@@ -53,7 +53,7 @@ export const spanishUsers: UserLabels = {
     activateEffect: 'Podrán iniciar sesión de nuevo. Los usuarios que ya están activos no cambian.',
     deactivateEffect: 'Sus sesiones terminan de inmediato y no podrán iniciar sesión hasta que se activen de nuevo. No se elimina nada.',
     removeEffect:
-      'Sus cuentas se eliminan de forma permanente, con grupos, valores de atributos y claves de API. El contenido que crearon se conserva, sin propietario.',
+      'Sus cuentas se eliminan con grupos, valores de atributos y claves de API. El contenido que crearon se conserva, sin propietario. No se puede deshacer.',
     allLoaded: (_count, formatted) => `Se seleccionaron los ${formatted} usuarios cargados. Hay más usuarios sin seleccionar.`,
     notShown: (count, formatted) =>
       count === 1 ? '1 usuario seleccionado no se muestra aquí.' : `${formatted} usuarios seleccionados no se muestran aquí.`,

@@ -56,8 +56,8 @@ export const arabicWorkbooks: WorkbookLabels = {
   },
   delete: {
     action: 'حذف',
-    title: (workbook) => `حذف «${workbook}»؟`,
-    effect: 'تُحذف معه لوحة معلوماته وتقاريره. لا يمكن التراجع عن ذلك.',
+    title: (workbook) => `هل تريد حذف «${workbook}»؟`,
+    effect: 'تُحذف معه لوحة معلوماته وتقاريره وجداوله الزمنية. لا يمكن التراجع عن ذلك.',
     done: (workbook) => `تم حذف «${workbook}»`,
     failed: 'تعذّر حذف المصنّف',
     reports: 'التقارير',
@@ -90,7 +90,7 @@ export const arabicWorkbooks: WorkbookLabels = {
   discard: {
     open: 'تجاهل المسودة…',
     action: 'تجاهل المسودة',
-    heading: (workbook) => `تجاهل مسودة «${workbook}»؟`,
+    heading: (workbook) => `هل تريد تجاهل مسودة «${workbook}»؟`,
     effect: 'تحل النسخة المنشورة محل المسودة. لا يمكن التراجع عن ذلك.',
     done: (workbook) => `تم تجاهل مسودة «${workbook}»`,
     failed: 'تعذّر تجاهل المسودة',

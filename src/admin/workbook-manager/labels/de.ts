@@ -64,7 +64,7 @@ export const germanWorkbooks: WorkbookLabels = {
   delete: {
     action: 'Löschen',
     title: (workbook) => `„${workbook}“ löschen?`,
-    effect: 'Ihr Dashboard und ihre Berichte werden mit gelöscht. Das lässt sich nicht rückgängig machen.',
+    effect: 'Ihr Dashboard, ihre Berichte und Zeitpläne werden mit gelöscht. Das lässt sich nicht rückgängig machen.',
     done: (workbook) => `„${workbook}“ gelöscht`,
     failed: 'Die Arbeitsmappe konnte nicht gelöscht werden',
     reports: 'Berichte',

@@ -62,7 +62,7 @@ export const englishWorkbooks = {
   delete: {
     action: 'Delete',
     title: (workbook: string) => `Delete “${workbook}”?`,
-    effect: 'Its dashboard and reports are deleted with it. You can’t undo this.',
+    effect: 'Its dashboard, reports and schedules are deleted with it. This can’t be undone.',
     done: (workbook: string) => `Deleted “${workbook}”`,
     failed: 'Couldn’t delete the workbook',
     /** What is lost with the workbook. */
@@ -97,7 +97,7 @@ export const englishWorkbooks = {
     open: 'Discard draft…',
     action: 'Discard draft',
     heading: (workbook: string) => `Discard the draft of “${workbook}”?`,
-    effect: 'The published version replaces the draft. You can’t undo this.',
+    effect: 'The published version replaces the draft. This can’t be undone.',
     done: (workbook: string) => `Discarded the draft of “${workbook}”`,
     failed: 'Couldn’t discard the draft',
   },

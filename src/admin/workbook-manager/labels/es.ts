@@ -57,7 +57,7 @@ export const spanishWorkbooks: WorkbookLabels = {
   delete: {
     action: 'Eliminar',
     title: (workbook) => `¿Eliminar «${workbook}»?`,
-    effect: 'Se eliminan también su panel y sus informes. No se puede deshacer.',
+    effect: 'Se eliminan también su panel, sus informes y sus programaciones. No se puede deshacer.',
     done: (workbook) => `Se eliminó «${workbook}»`,
     failed: 'No se pudo eliminar el libro',
     reports: 'Informes',

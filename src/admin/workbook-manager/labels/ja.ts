@@ -64,7 +64,7 @@ export const japaneseWorkbooks: WorkbookLabels = {
   delete: {
     action: '削除',
     title: (workbook) => `「${workbook}」を削除しますか？`,
-    effect: 'ダッシュボードとレポートも削除されます。この操作は元に戻せません。',
+    effect: 'ダッシュボード、レポート、スケジュールも削除されます。この操作は元に戻せません。',
     done: (workbook) => `「${workbook}」を削除しました`,
     failed: 'ワークブックを削除できませんでした',
     reports: 'レポート',

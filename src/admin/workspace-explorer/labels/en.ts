@@ -76,7 +76,7 @@ export const englishWorkspace = {
     /** `kinds` is a list such as “2 workbooks and 1 folder”. */
     what: (kinds: string) => `This deletes ${kinds}.`,
     workbooks: 'Dashboards and reports in a workbook are deleted with it.',
-    forever: 'You can’t undo this.',
+    forever: 'This can’t be undone.',
     counting: 'Counting contents…',
     uncounted: 'Couldn’t count the contents. Workbooks and reports in a deleted folder move to the top level of the workspace.',
     /** The items that move from the folders to the top level; `kinds` as above. */

@@ -71,7 +71,7 @@ export const spanishWorkspace: WorkspaceLabels = {
     submit: (count, formatted) => (count === 1 ? 'Eliminar' : `Eliminar ${formatted} elementos`),
     what: (kinds) => `Se eliminan ${kinds}.`,
     workbooks: 'Al eliminar un libro se eliminan también sus paneles e informes.',
-    forever: 'Esta acción no se puede deshacer.',
+    forever: 'No se puede deshacer.',
     counting: 'Contando el contenido…',
     uncounted:
       'No se pudo contar el contenido. Los libros e informes de una carpeta eliminada pasan al nivel superior del espacio de trabajo.',

@@ -66,8 +66,8 @@ export const japaneseWorkspace: WorkspaceLabels = {
   },
   remove: {
     open: '削除',
-    title: (_count, formatted) => `${formatted} 個の項目を削除しますか`,
-    titleOf: (name) => `「${name}」を削除しますか`,
+    title: (_count, formatted) => `${formatted} 個の項目を削除しますか？`,
+    titleOf: (name) => `「${name}」を削除しますか？`,
     submit: (count, formatted) => (count === 1 ? '削除' : `${formatted} 個の項目を削除`),
     what: (kinds) => `${kinds}を削除します。`,
     workbooks: 'ワークブックのダッシュボードとレポートも削除されます。',
