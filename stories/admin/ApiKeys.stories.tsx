@@ -41,7 +41,7 @@ export const Creating: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Exports');
     await userEvent.click(dialog.getByRole('combobox', { name: 'Access' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Selected deployments' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
     await dialog.findByText('Select at least one deployment.');
   },
 };
@@ -53,7 +53,7 @@ export const ShownOnce: Story = {
   async play({ args }) {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Exports');
-    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
     await dialog.findByText('Copy it now. You won’t see it again.');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Copy' })).toHaveFocus());
     await expect(args.onCreated).toHaveBeenCalledOnce();
@@ -77,7 +77,7 @@ export const CreateFailed: Story = {
   async play() {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Exports');
-    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
     await dialog.findByText('Couldn’t create the key');
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Exports');
   },

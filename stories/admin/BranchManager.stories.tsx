@@ -267,10 +267,10 @@ async function validate(canvasElement: HTMLElement, branch: string) {
 
 async function createNamed(canvasElement: HTMLElement, name: string) {
   await within(canvasElement).findByRole('tree');
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'New branch' }));
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Create branch' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create a branch' }));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: name } });
-  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create branch' }));
   return dialog;
 }
 

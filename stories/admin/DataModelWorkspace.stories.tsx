@@ -94,7 +94,7 @@ export const Production: Story = {
       'aria-readonly',
       'true',
     );
-    await expect(within(canvasElement).getByRole('button', { name: 'New file' })).toHaveAccessibleDescription(/Your dev mode is on/);
+    await expect(within(canvasElement).getByRole('button', { name: 'Create file' })).toHaveAccessibleDescription(/Your dev mode is on/);
   },
 };
 
@@ -103,7 +103,7 @@ export const DevModeMoved: Story = {
   args: { defaultBranchName: 'loyalty-program' },
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Move dev mode here' }));
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'New file' })).toBeEnabled());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Create file' })).toBeEnabled());
   },
 };
 
@@ -188,12 +188,12 @@ async function type(canvasElement: HTMLElement, text: string): Promise<void> {
 
 async function create(canvasElement: HTMLElement, path: string) {
   await within(canvasElement).findByRole('tree', { name: 'Files of the data model' });
-  const button = within(canvasElement).getByRole('button', { name: 'New file' });
+  const button = within(canvasElement).getByRole('button', { name: 'Create file' });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'New file' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Path' }), path);
-  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create file' }));
   return dialog;
 }
 

@@ -57,7 +57,7 @@ export const AddingUsers: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add users' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Users, one per line' }), 'kim, kim@trial.example, Kim');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Groups of the tenant' }), 'No such group{Enter}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add users' }));
     await dialog.findByText('There is no group "No such group".');
     await expect(dialog.getByRole('textbox', { name: 'Users, one per line' })).toHaveValue('kim, kim@trial.example, Kim');
   },

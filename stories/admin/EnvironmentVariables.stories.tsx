@@ -41,14 +41,14 @@ export const Adding: Story = {
     await press(canvasElement, 'Add variable');
     await fill('Name', '2FA_TOKEN');
     await fill('Value', 'hunter2');
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add variable' }));
     await expect(await screen.findByText(/don’t start with a digit/)).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Value' })).toHaveValue('hunter2');
     await fill('Name', 'DB_PASS');
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add variable' }));
     await expect(await screen.findByText(/already/)).toBeVisible();
     await fill('Name', 'MFA_TOKEN');
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add variable' }));
     await expect(await within(canvasElement).findByText('New value (hidden)')).toBeVisible();
     await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('hunter2');
   },

@@ -38,11 +38,11 @@ export const Custom: Story = {
     const cron = dialog.getByRole('textbox', { name: 'Cron expression' });
     await userEvent.clear(cron);
     await userEvent.type(cron, '0 9 * * 1-');
-    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule dashboard' }));
     await dialog.findByText('“1-” isn’t valid for: day of the week.');
     await userEvent.type(cron, '5');
     await dialog.findByText('Monday–Friday at 9:00 AM');
-    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule dashboard' }));
     await dialog.findByText('Choose a dashboard.');
     await expect(args.onCreated).not.toHaveBeenCalled();
   },
@@ -70,7 +70,7 @@ export const AddingRecipients: Story = {
     await userEvent.click(dialog.getByRole('textbox', { name: 'Email addresses' }));
     await userEvent.paste('analyst@parley.example; nobody');
     await dialog.findByText('“nobody” isn’t an email address.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add recipients' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email addresses' })).toHaveValue('nobody'));
     await expect(dialog.getByText('“nobody” isn’t an email address.')).toBeVisible();
   },
@@ -108,9 +108,9 @@ export const OfResult: Story = {
     </AdminStage>
   ),
   async play({ args }) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Schedule a dashboard' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Schedule dashboard' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule dashboard' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };

@@ -35,7 +35,7 @@ export const Problems: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Calendar');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Type' }), 'custom');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Authorization URL' }), 'http://login.example.com');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add integration' }));
     await expect(dialog.getByRole('textbox', { name: 'Authorization URL' })).toHaveFocus();
     await expect(dialog.getAllByText(/^Enter a complete URL/)).toHaveLength(3);
   },

@@ -33,7 +33,7 @@ export const Adding: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add configuration' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Audience type' }), 'azure');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add configuration' }));
     await within(canvasElement).findByRole('rowheader', { name: 'azure' });
     await expect(args.onCreated).toHaveBeenCalledOnce();
   },
@@ -47,7 +47,7 @@ export const Problems: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Lake Reader');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Environment variable' }), '2fast');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Custom claims (JSON)' }), 'team: analytics');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add configuration' }));
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await dialog.findByText(/^Enter a JSON object/);
   },

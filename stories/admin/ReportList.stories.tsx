@@ -95,7 +95,7 @@ export const Created: Story = {
     const dialog = await openNew(canvasElement);
     fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: 'Margin by store' } });
     fireEvent.change(dialog.getByRole('textbox', { name: 'Query' }), { target: { value: 'SELECT store, margin FROM sales' } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create report' }));
     await expect(await within(canvasElement).findByRole('button', { name: 'Margin by store' })).toBeVisible();
   },
 };
@@ -108,7 +108,7 @@ export const BrokenQuery: Story = {
     await chooseOption(dialog.getByRole('combobox', { name: 'Query language' }), 'JSON');
     const query = dialog.getByRole('textbox', { name: 'Query' });
     fireEvent.change(query, { target: { value: '{\n  "fields": ["sales.margin",\n}' } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create report' }));
     await waitFor(() => expect(query).toHaveAccessibleDescription(/^This isn’t valid JSON\. Check line \d\.$/));
     await expect(query).toHaveValue('{\n  "fields": ["sales.margin",\n}');
   },
@@ -294,6 +294,6 @@ async function openRename(canvasElement: HTMLElement): Promise<HTMLElement> {
 }
 
 async function openNew(canvasElement: HTMLElement) {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New report' }));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Create report' }));
   return within(await screen.findByRole('dialog'));
 }

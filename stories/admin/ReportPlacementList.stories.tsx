@@ -164,5 +164,5 @@ async function fill(fields: Readonly<Record<string, string>>) {
     await userEvent.clear(field);
     await userEvent.type(field, text);
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Connect cells' }));
 }

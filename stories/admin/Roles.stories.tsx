@@ -35,10 +35,10 @@ export const Adding: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Report reader');
     await userEvent.click(dialog.getByRole('combobox', { name: 'Add permissions for…' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Reports' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add role' }));
     await dialog.findByText(/^Choose at least one permission/);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Open reports' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add role' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };

@@ -82,7 +82,7 @@ export const Starting: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('A sync is already running.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Branch or tag' }), 'f'.repeat(40));
-    await userEvent.click(dialog.getByRole('button', { name: 'Start' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start sync' }));
     await dialog.findByText('Enter a branch or tag, not a commit.');
   },
 };
@@ -93,7 +93,7 @@ export const WrongManifest: Story = {
   async play({ args }) {
     const dialog = await chooseManifest('{\n  "nodes": {\n    "a": tru\n  }\n}');
     await dialog.findByText('The file isn’t valid JSON. Check line 3.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Start' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start sync' }));
     await expect(args.onStarted).not.toHaveBeenCalled();
   },
 };
@@ -105,7 +105,7 @@ export const Started: Story = {
     const model = { resource_type: 'model', name: 'orders', schema: 'marts' };
     const dialog = await chooseManifest(JSON.stringify({ nodes: { orders: model } }));
     await dialog.findByText('Contains 1 model.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Start' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start sync' }));
     await waitFor(() => expect(args.onStarted).toHaveBeenCalledOnce());
     await screen.findByText('Uploaded manifest', { selector: 'dd *' });
   },
@@ -117,7 +117,7 @@ export const StartRefused: Story = {
   async play() {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Branch or tag' }), 'develop');
-    await userEvent.click(dialog.getByRole('button', { name: 'Start' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start sync' }));
     await dialog.findByText('Couldn’t start the sync');
     await dialog.findByRole('button', { name: 'Show it' });
     await expect(dialog.getByRole('textbox', { name: 'Branch or tag' })).toHaveValue('develop');

@@ -33,7 +33,7 @@ export const Adding: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'country');
     await dialog.findByText(/userAttributes\.country/);
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add attribute' }));
     await within(canvasElement).findByRole('rowheader', { name: 'country' });
     await expect(args.onCreated).toHaveBeenCalledOnce();
   },
@@ -45,7 +45,7 @@ export const Problems: Story = {
   async play() {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'region');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add attribute' }));
     await dialog.findByText('Another attribute already has this name.');
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },

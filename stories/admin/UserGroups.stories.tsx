@@ -50,7 +50,7 @@ export const Adding: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add group' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Night shift');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add group' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
     await screen.findByRole('dialog', { name: 'Night shift' });
   },
@@ -76,7 +76,7 @@ export const AddingMembers: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Add members' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Add members to/ }));
     for (const box of (await dialog.findAllByRole('checkbox')).slice(1, 3)) await userEvent.click(box);
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add members' }));
     await waitFor(() => expect(args.onMembersAdded).toHaveBeenCalledOnce());
     await drawer.findByRole('table', { name: 'Members' });
   },

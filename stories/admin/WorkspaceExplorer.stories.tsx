@@ -91,8 +91,8 @@ export const NewFolder: Story = {
   args: few,
   async play({ canvasElement }) {
     await rowButton(canvasElement, 'Finance');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'New folder' }));
-    await name('Audit', 'Create');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Create folder' }));
+    await name('Audit', 'Create folder');
     await rowButton(canvasElement, 'Audit');
     await expect(await within(canvasElement).findByRole('treeitem', { name: 'Audit', hidden: true })).toBeInTheDocument();
   },
@@ -103,8 +103,8 @@ export const CreateFolderFailed: Story = {
   args: { ...few, faultsOf: (_url, _count, method) => (method === 'POST' ? { failOnce: [{ status: 503 }] } : undefined) },
   async play({ canvasElement }) {
     await rowButton(canvasElement, 'Finance');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'New folder' }));
-    await name('Audit', 'Create');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Create folder' }));
+    await name('Audit', 'Create folder');
     await expect(await screen.findByText('Couldn’t create the folder')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Audit');
   },

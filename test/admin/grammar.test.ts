@@ -47,7 +47,7 @@ const languages = [
     heading: /ますか？$/,
     forever: /(^|。)この操作は元に戻せません。$/,
   },
-] as const;
+];
 
 /** Successes whose keys name the act. */
 const named = [
@@ -67,6 +67,14 @@ const named = [
   'users.bulk.removed',
   'users.drawer.saved',
   'variables.review.saved',
+];
+
+/** The keys of buttons that open a dialog from elsewhere, with those that submit it. */
+const openedElsewhere: readonly (readonly [opens: string, submits: string])[] = [
+  ['branches.actions.create', 'branches.create.submit'],
+  ['dataModel.newFile', 'dataModel.create.submit'],
+  ['userGroups.members.add', 'userGroups.members.submit'],
+  ['variables.add', 'variables.form.addSubmit'],
 ];
 
 /** Toasts of what goes on elsewhere, or of what did not have to be done. */
@@ -92,7 +100,8 @@ const failures = keysWhere(
   (key) => /[fF]ailed$|\.failed\.\w+$|\.not(Cancelled|Downloaded|Started|Read)$/.test(key) && !statuses.includes(key),
 );
 const headings = keysWhere((key, text) => /([tT]itle(Of|Unknown)?|heading)$/.test(key) && text.endsWith('?'));
-/** What cannot be restored, with what the dialog says about it. */
+const creations = [...keysWhere((key) => /\.(create|add|start|connect|newFolder)\.submit$/.test(key)).map(openerOf), ...openedElsewhere];
+/** What dialogs say before something is lost that cannot be restored. */
 const losses = headings.filter((key) => /^(Delete|Revoke|Discard) /.test(textOf(key)) && !restorable.includes(key)).map(effectOf);
 
 describe.each(languages)('labels of widgets in $language', ({ texts, success, failure, heading, forever }) => {
@@ -106,30 +115,30 @@ describe.each(languages)('labels of widgets in $language', ({ texts, success, fa
     expect(offending(texts, failures, failure)).toEqual([]);
   });
 
+  it('say the same on the button that opens a dialog in which something is created, and on the one that submits it', () => {
+    expect(creations.length).toBeGreaterThan(15);
+    expect(creations.filter(([opens, submits]) => texts.get(opens) !== texts.get(submits))).toEqual([]);
+  });
+
   it('ask before something is lost in one pattern', () => {
     expect(headings.length).toBeGreaterThan(20);
     expect(offending(texts, headings, heading)).toEqual([]);
   });
 
-  it('say last that something cannot be undone, and only where it cannot', () => {
-    expect([...texts].filter(([, text]) => forever.test(text)).map(([key]) => key)).toEqual(expect.arrayContaining(losses));
-    expect(
-      offending(
-        texts,
-        keysWhere((_, text) => text.includes('be undone')),
-        forever,
-      ),
-    ).toEqual([]);
+  it('say last that something cannot be undone, wherever it cannot', () => {
+    const final = [...texts].filter(([, text]) => forever.test(text)).map(([key]) => key);
+    expect(final.sort()).toEqual(keysWhere((_, text) => text.includes('be undone')).sort());
+    expect(losses.filter((key) => !final.includes(key))).toEqual([]);
   });
 });
 
-it('what is lost is said before that it cannot be undone', () => {
+it('confirmations say what is lost before they say that it cannot be undone', () => {
   const bare = losses.filter((key) => textOf(key) === 'This can’t be undone.');
   // The workspace says before this what the chosen items contain.
   expect(bare.filter((key) => key !== 'workspace.remove.forever')).toEqual([]);
 });
 
-it('nothing else says “undo” or “permanently” in a confirmation', () => {
+it('confirmations have one sentence for what cannot be undone', () => {
   const said = keysWhere((key, text) => /([eE]ffect|description|forever)$/.test(key) && /You can’t undo|permanently/.test(text));
   expect(said).toEqual([]);
 });
@@ -148,6 +157,12 @@ function keysWhere(test: (key: string, text: string) => boolean): string[] {
 
 function textOf(key: string): string {
   return english.get(key) ?? '';
+}
+
+function openerOf(submits: string): readonly [opens: string, submits: string] {
+  const place = submits.replace(/submit$/, '');
+  const found = ['action', 'open'].map((name) => place + name).find((key) => english.has(key));
+  return openedElsewhere.find((pair) => pair[1] === submits) ?? [found ?? `no opener of ${submits}`, submits];
 }
 
 function effectOf(heading: string): string {

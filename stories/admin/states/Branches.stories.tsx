@@ -35,7 +35,7 @@ export const Loading: Story = { ...states.loading };
 export const Empty: Story = {
   name: 'No branches yet',
   args: { faultsOf: answering({ items: [], data: [] }, isList) },
-  play: (story) => expectState(story, slot, 'empty', 'No branches yet', 'New branch'),
+  play: (story) => expectState(story, slot, 'empty', 'No branches yet', 'Create branch'),
 };
 
 export const NoMatches: Story = {
@@ -125,7 +125,7 @@ export const CreateFailed: Story = {
   args: { faultsOf: failing(403, (url, method) => isList(url) && method === 'POST') },
   async play({ canvasElement, args }) {
     const dialog = await openCreate(canvasElement, 'winter-prices');
-    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create branch' }));
     await expect(await dialog.findByText('Couldn’t create the branch')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('winter-prices');
     await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 403 }), {
@@ -214,7 +214,7 @@ async function commit(canvasElement: HTMLElement) {
 
 async function openCreate(canvasElement: HTMLElement, name?: string) {
   await within(canvasElement).findByRole('tree');
-  await press(canvasElement, 'New branch');
+  await press(canvasElement, 'Create branch');
   const dialog = within(await screen.findByRole('dialog', { name: 'Create a branch' }));
   if (name !== undefined) fireEvent.change(dialog.getByRole('textbox', { name: 'Name' }), { target: { value: name } });
   return dialog;

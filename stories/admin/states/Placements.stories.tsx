@@ -137,7 +137,7 @@ export const Connecting: Story = {
   args: { ...ofOneReport, faultsOf: waiting(isWrite) },
   async play({ canvasElement }) {
     await connect(canvasElement);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Connect' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Connect cells' })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -166,5 +166,5 @@ async function connect(canvasElement: HTMLElement) {
   ] as const) {
     fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Connect cells' }));
 }

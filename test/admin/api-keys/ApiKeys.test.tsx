@@ -68,7 +68,7 @@ describe('a new key', () => {
     await screen.findByText('No API keys');
     await user.click(screen.getByRole('button', { name: 'Create API key' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nightly sync');
-    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await user.click(screen.getByRole('button', { name: 'Create API key' }));
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'API key' });
     return { ...world, user, onCreated, token: field.value };
   }
@@ -148,7 +148,7 @@ it('shows why the service refuses a key, and keeps the input', async () => {
   const onError = vi.fn();
   render(<ApiKeys defaultDialog={{ kind: 'create' }} onError={onError} />, { wrapper: world.wrapper });
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Sync');
-  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await user.click(screen.getByRole('button', { name: 'Create API key' }));
   expect(await screen.findByText('Couldn’t create the key')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Sync');
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'permission' }), { widget: 'api-keys', operation: 'createApiKey' });

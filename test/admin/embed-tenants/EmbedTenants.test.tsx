@@ -108,11 +108,11 @@ describe('EmbedTenants', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Tenant name' }), 'Blue');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Users, one per line' }), 'user-1, kim@blue.example, Kim');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add tenant' }));
     expect(dialog.getByRole('textbox', { name: 'Tenant name' })).toHaveFocus();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Tenant name' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Tenant name' }), 'blue');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add tenant' }));
     await waitFor(() => expect(onOpenIdChange).toHaveBeenCalledExactlyOnceWith('blue'));
     const { items } = await listEmbedUsers(client, { embedTenantName: 'blue' });
     expect(items).toMatchObject([{ externalId: 'user-1', email: 'kim@blue.example', firstName: 'Kim' }]);
@@ -136,7 +136,7 @@ describe('EmbedTenantUsers', () => {
     const people = dialog.getByRole('textbox', { name: 'Users, one per line' });
     await userEvent.type(people, 'ada{Enter}bob, bob@example.com{Enter}cy, nobody');
     expect(await dialog.findByText(/nobody.* isn’t a valid email address/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add users' }));
     expect(await dialog.findByText('The account has reached its limit.')).toBeVisible();
     expect(dialog.getByText('1 succeeded')).toBeVisible();
     expect(dialog.getByText('1 failed')).toBeVisible();
@@ -173,11 +173,11 @@ describe('EmbedTenantGroups', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const name = dialog.getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, 'system:all');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add group' }));
     expect(name).toHaveAccessibleDescription(/reserved/);
     await userEvent.clear(name);
     await userEvent.type(name, 'Buyers');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add group' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription(/already has this name/));
   });
 
@@ -204,7 +204,7 @@ describe('EmbedTenantGroups', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Add members' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add members' }));
     await userEvent.type(dialog.getByRole('textbox'), 'user-8{Enter}someone-new');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add members' }));
     await userEvent.click(await drawer.findByRole('button', { name: /^Actions for .*someone-new/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from group' }));
     await waitFor(() => expect(drawer.queryByText('someone-new')).toBeNull());

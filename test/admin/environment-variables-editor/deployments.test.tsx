@@ -10,7 +10,7 @@ async function addVariable(name: string, value: string): Promise<void> {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), name);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Value' }), value);
-  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add variable' }));
   await dialogCloses();
 }
 

@@ -9,7 +9,7 @@ import { describeWidget } from '../../support/describeWidget.js';
 
 describeWidget('NotificationSchedules', (props) => <NotificationSchedules deploymentId={1} {...props} />, NotificationSchedules, {
   slot: 'notification-schedules',
-  whenEmpty: ['No scheduled notifications', 'Schedule a dashboard'],
+  whenEmpty: ['No scheduled notifications', 'Schedule dashboard'],
   read: /^GET .*\/notifications\b/,
   bodyOf: (count) => ({
     items: Array.from({ length: count }, (_, index) => ({
@@ -47,16 +47,16 @@ describe('a schedule', () => {
     const cron = dialog.getByRole('textbox', { name: 'Cron expression' });
     expect(cron).toHaveValue('0 8 * * 1');
     fireEvent.change(cron, { target: { value: '0 0 30 FEB *' } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule dashboard' }));
     expect(dialog.getByText(words.problems.never)).toBeVisible();
     fireEvent.change(cron, { target: { value: '15 9 * * MON-FRI' } });
     expect(dialog.getByRole('status')).toHaveTextContent('Monday–Friday at 9:15 AM');
     expect(within(dialog.getByRole('list', { name: /^Next runs/ })).getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule dashboard' }));
     expect(await dialog.findByText(words.problems.dashboard)).toBeVisible();
     expect(dialog.getByRole('combobox', { name: 'Dashboard' })).toHaveFocus();
     await choose(dialog.getByRole('combobox', { name: 'Dashboard' }), /./);
-    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule dashboard' }));
     await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
     const created = { cronExpression: '15 9 * * MON-FRI', isEnabled: true, notificationFormat: 'pdf' };
     expect((await getNotifications(client, { deploymentId: 1 })).items[0]).toMatchObject(created);
@@ -125,10 +125,10 @@ describe('a schedule', () => {
     render(<ScheduleDashboardButton deploymentId={1} dashboardPublicId={dashboard?.publicId ?? ''} schedules={{ onCreated }} />, {
       wrapper,
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Schedule a dashboard' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Schedule dashboard' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByRole('combobox', { name: 'Dashboard' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule dashboard' }));
     await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
     expect(onCreated.mock.calls[0]?.[0]).toMatchObject({ dashboardId: dashboard?.id });
     // The drawer of the new schedule, to add its recipients. The button moves once the list turns out to be empty.

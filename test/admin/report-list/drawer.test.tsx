@@ -161,7 +161,7 @@ it('creates a report in a workbook, once its query is valid', async () => {
   const world = startWorld();
   const onCreated = vi.fn();
   render(<ReportList deploymentId={1} onCreated={onCreated} />, { wrapper: world.wrapper });
-  await userEvent.click(await screen.findByRole('button', { name: 'New report' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create report' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Margin');
   await userEvent.click(await dialog.findByRole('combobox', { name: 'Workbook' }));
@@ -169,14 +169,14 @@ it('creates a report in a workbook, once its query is valid', async () => {
   await userEvent.click(await dialog.findByRole('combobox', { name: 'Query language' }));
   await userEvent.click(await screen.findByRole('option', { name: 'JSON' }));
   const query = dialog.getByRole('textbox', { name: 'Query' });
-  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create report' }));
   expect(query).toHaveAccessibleDescription('Enter a query.');
   await userEvent.click(query);
   await userEvent.paste('{\n"a": }');
   expect(query).toHaveAccessibleDescription('This isn’t valid JSON. Check line 2.');
   await userEvent.clear(query);
   await userEvent.paste('{"fields":[]}');
-  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create report' }));
   await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
   const { id } = onCreated.mock.calls[0]?.[0] ?? {};
   const { workbookId, ...created } = await getReport(world.client, { deploymentId: 1, reportId: id });

@@ -225,7 +225,7 @@ describe('connecting cells', () => {
       await userEvent.clear(field);
       await userEvent.type(field, text);
     }
-    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Connect cells' }));
   };
   const open = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Connect cells' }));
@@ -268,7 +268,7 @@ describe('connecting cells', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t connect the cells');
     expect(screen.getByRole('textbox', { name: 'Cell' })).toHaveValue('B4');
     heal();
-    await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Connect cells' }));
     await dialogCloses();
   });
 

@@ -37,7 +37,7 @@ it("offers and sends the service's names of spreadsheet programs, including unkn
   await userEvent.click(screen.getByRole('option', { name: 'NUMBERS_2027' }));
   const fields = within(dialog).getAllByRole('textbox');
   for (const [index, text] of ['trading-plan', 'Sales', 'C7'].entries()) await userEvent.type(fields[index] ?? dialog, text);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Connect' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Connect cells' }));
   await waitFor(() => expect(onBeforeConnect).toHaveBeenCalledWith(expect.objectContaining({ host: 'NUMBERS_2027', anchorCell: 'C7' })));
 });
 

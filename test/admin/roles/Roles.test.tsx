@@ -35,12 +35,12 @@ describe('the roles', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Deployments' }));
     const part = within(dialog.getByRole('group', { name: 'Deployments' }));
     await userEvent.click(part.getByRole('checkbox', { name: 'All' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add role' }));
     expect(dialog.getByRole('alert')).toHaveTextContent(englishRoles.problems.policies);
     const resources = within(part.getByRole('group', { name: 'Applies to' }));
     await userEvent.click((await resources.findAllByRole('checkbox'))[2] as HTMLElement);
     await userEvent.click(part.getByRole('checkbox', { name: 'Read the data model' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add role' }));
     await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
     expect((await getRoles(client, {})).items[0]).toMatchObject({
       name: 'Reader',

@@ -128,7 +128,7 @@ describe('in the widget', () => {
     view();
     await user.click(await screen.findByRole('button', { name: 'Start sync' }));
     fireEvent.change(await screen.findByRole('textbox', { name: 'Branch or tag' }), { target: { value: 'develop' } });
-    await user.click(screen.getByRole('button', { name: 'Start' }));
+    await user.click(screen.getByRole('button', { name: 'Start sync' }));
     const drawer = within(await screen.findByRole('dialog', { name: /transform-sync-/ }));
     expect(await drawer.findByRole('progressbar')).toBeVisible();
     expect(drawer.getByText('develop')).toBeVisible();
@@ -155,7 +155,7 @@ describe('in the widget', () => {
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByRole('textbox', { name: 'Branch or tag' }), { target: { value: 'develop' } });
     expect(dialog.queryByRole('button', { name: 'Show it' })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Start' }));
+    await user.click(dialog.getByRole('button', { name: 'Start sync' }));
     expect(await dialog.findByText('Couldn’t start the sync')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Branch or tag' })).toHaveValue('develop');
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'conflict' }), {

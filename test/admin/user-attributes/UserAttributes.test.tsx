@@ -67,13 +67,13 @@ describe('the user attributes', () => {
     await userEvent.click(dialog.getByRole('combobox', { name: 'Type' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Number' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Default value' }), '1,5');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add attribute' }));
     expect(dialog.getByText(englishUserAttributes.problems.defaultNumber)).toBeVisible();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Default value' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add attribute' }));
     expect(await dialog.findByText(englishUserAttributes.problems.nameTaken)).toBeVisible();
     await userEvent.type(name, '_no');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add attribute' }));
     await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
     expect(onCreated).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'region_no', type: 'number' }),

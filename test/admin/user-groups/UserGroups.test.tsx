@@ -64,10 +64,10 @@ describe('the user groups', () => {
     const { client } = show({ onCreated, defaultDialog: { kind: 'create' } });
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'finance');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add group' }));
     expect(await dialog.findByText('Another group already has this name.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' II');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add group' }));
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith({ id: expect.any(Number), name: 'finance II' }, { name: 'finance II' }));
     expect((await listGroups(client, { search: 'finance II' })).items).toHaveLength(1);
     // The new group is open, for its members.
@@ -105,7 +105,7 @@ describe('the user groups', () => {
     await waitFor(() => expect(dialog.getAllByRole('row')).toHaveLength(2));
     await userEvent.click((await dialog.findAllByRole('checkbox'))[1] as HTMLElement);
     expect(within(dialog.getByRole('list', { name: 'Selected users' })).getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add members' }));
     expect(await screen.findByText('Added 2 members')).toBeVisible();
     const [group, userIds] = onMembersAdded.mock.calls[0] ?? [];
     expect(group).toMatchObject({ id: 18 });

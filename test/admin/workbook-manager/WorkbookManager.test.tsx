@@ -19,7 +19,7 @@ const listed = (count: number) => ({
 
 describeWidget('WorkbookManager', (props) => <WorkbookManager deploymentId={1} {...props} />, WorkbookManager, {
   slot: 'workbook-manager',
-  whenEmpty: ['No workbooks yet', 'New workbook'],
+  whenEmpty: ['No workbooks yet', 'Create workbook'],
   read: /^GET .*\/(workbooks\?|workspace\?)/,
   bodyOf: listed,
   standardCount: 5,
@@ -49,13 +49,13 @@ describe('WorkbookManager', () => {
     const { client, wrapper } = startWorld();
     const onOpenIdChange = vi.fn();
     render(<WorkbookManager deploymentId={1} onOpenIdChange={onOpenIdChange} />, { wrapper });
-    await userEvent.click(await screen.findByRole('button', { name: 'New workbook' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create workbook' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByRole('textbox', { name: 'Slug' })).toBeNull();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Plan ');
     await userEvent.click(await dialog.findByRole('combobox', { name: 'Folder' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Finance' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create workbook' }));
     await waitFor(() => expect(onOpenIdChange).toHaveBeenCalledOnce());
     const created = await getWorkbook(client, { deploymentId: 1, workbookId: onOpenIdChange.mock.calls[0]?.[0] });
     expect(created).toMatchObject({ name: 'Plan', slug: null, folderPath: [{ name: 'Finance' }] });

@@ -97,7 +97,7 @@ it('warns that another folder has the new name, not the renamed one itself, and 
 it('warns that the folder already contains one of the same name, and still creates it', async () => {
   const world = startWorld();
   render(<WorkspaceExplorer deploymentId={1} />, { wrapper: world.wrapper });
-  await userEvent.click(await screen.findByRole('button', { name: 'New folder' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create folder' }));
   const dialog = within(await screen.findByRole('dialog'));
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await userEvent.type(name, ' finance ');
@@ -106,7 +106,7 @@ it('warns that the folder already contains one of the same name, and still creat
   expect(name).not.toHaveAccessibleDescription(/already exists/);
   await userEvent.clear(name);
   await userEvent.type(name, 'Finance');
-  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create folder' }));
   await dialogCloses();
   expect(world.sent(/^POST .*\/folders$/)).toHaveLength(1);
 });

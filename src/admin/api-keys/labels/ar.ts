@@ -32,7 +32,7 @@ export const arabicApiKeys: ApiKeyLabels = {
   },
   create: {
     action: 'إنشاء مفتاح API',
-    submit: 'إنشاء',
+    submit: 'إنشاء مفتاح API',
     done: (name) => `تم إنشاء ${name}`,
     failed: 'تعذّر إنشاء المفتاح',
     secret: 'مفتاح API',

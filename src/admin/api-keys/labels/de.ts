@@ -28,7 +28,7 @@ export const germanApiKeys: ApiKeyLabels = {
   },
   create: {
     action: 'API-Schlüssel erstellen',
-    submit: 'Erstellen',
+    submit: 'API-Schlüssel erstellen',
     done: (name) => `${name} erstellt`,
     failed: 'Der Schlüssel konnte nicht erstellt werden',
     secret: 'API-Schlüssel',

@@ -33,7 +33,7 @@ export const englishApiKeys = {
   /** The action that creates a key. */
   create: {
     action: 'Create API key',
-    submit: 'Create',
+    submit: 'Create API key',
     done: (name: string) => `Created ${name}`,
     failed: 'Couldn’t create the key',
     secret: 'API key',

@@ -21,7 +21,7 @@ export const spanishApiKeys: ApiKeyLabels = {
   },
   create: {
     action: 'Crear clave de API',
-    submit: 'Crear',
+    submit: 'Crear clave de API',
     done: (name) => `Se creó ${name}`,
     failed: 'No se pudo crear la clave',
     secret: 'Clave de API',

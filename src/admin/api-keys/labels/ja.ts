@@ -21,7 +21,7 @@ export const japaneseApiKeys: ApiKeyLabels = {
   },
   create: {
     action: 'API キーを作成',
-    submit: '作成',
+    submit: 'API キーを作成',
     done: (name) => `${name} を作成しました`,
     failed: 'キーを作成できませんでした',
     secret: 'API キー',

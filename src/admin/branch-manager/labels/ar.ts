@@ -21,7 +21,7 @@ export const arabicBranches: BranchLabels = {
     commit: 'إيداع',
     pull: 'سحب',
     merge: (into) => `دمج في ${into}`,
-    create: 'فرع جديد',
+    create: 'إنشاء فرع',
     remove: 'حذف',
   },
   refusals: {
@@ -82,7 +82,7 @@ export const arabicBranches: BranchLabels = {
     from: 'الإنشاء من',
     activate: 'بدء وضع التطوير على هذا الفرع',
     activateMoves: (branch) => `ينتقل إليه وضع التطوير لديك من ${branch}.`,
-    submit: 'إنشاء',
+    submit: 'إنشاء فرع',
     missing: 'أدخل اسمًا للفرع.',
     unusable: 'أدخل اسم فرع صالحًا. استخدم الأحرف والأرقام والشرطات والشرطات المائلة.',
     taken: 'يوجد فرع بهذا الاسم بالفعل.',

@@ -24,7 +24,7 @@ export const germanBranches: BranchLabels = {
     commit: 'Committen',
     pull: 'Pullen',
     merge: (into) => `In ${into} mergen`,
-    create: 'Neuer Branch',
+    create: 'Branch erstellen',
     remove: 'Löschen',
   },
   refusals: {
@@ -87,7 +87,7 @@ export const germanBranches: BranchLabels = {
     from: 'Erstellen aus',
     activate: 'Entwicklungsmodus auf diesem Branch starten',
     activateMoves: (branch) => `Ihr Entwicklungsmodus wechselt von ${branch} hierher.`,
-    submit: 'Erstellen',
+    submit: 'Branch erstellen',
     missing: 'Geben Sie einen Branch-Namen ein.',
     unusable: 'Geben Sie einen gültigen Branch-Namen ein. Erlaubt sind Buchstaben, Ziffern, Bindestriche und Schrägstriche.',
     taken: 'Ein Branch mit diesem Namen existiert bereits.',

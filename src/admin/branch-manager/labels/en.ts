@@ -21,7 +21,7 @@ export const englishBranches = {
     commit: 'Commit',
     pull: 'Pull',
     merge: (into: string) => `Merge into ${into}`,
-    create: 'New branch',
+    create: 'Create branch',
     remove: 'Delete',
   },
   refusals: {
@@ -86,7 +86,7 @@ export const englishBranches = {
     from: 'Create from',
     activate: 'Start dev mode on this branch',
     activateMoves: (branch: string) => `Your dev mode moves here from ${branch}.`,
-    submit: 'Create',
+    submit: 'Create branch',
     missing: 'Enter a branch name.',
     unusable: 'Enter a valid branch name. Use letters, digits, hyphens and slashes.',
     taken: 'A branch with this name already exists.',

@@ -21,7 +21,7 @@ export const spanishBranches: BranchLabels = {
     commit: 'Hacer commit',
     pull: 'Hacer pull',
     merge: (into) => `Fusionar en ${into}`,
-    create: 'Nueva rama',
+    create: 'Crear rama',
     remove: 'Eliminar',
   },
   refusals: {
@@ -84,7 +84,7 @@ export const spanishBranches: BranchLabels = {
     from: 'Crear a partir de',
     activate: 'Iniciar el modo de desarrollo en esta rama',
     activateMoves: (branch) => `Tu modo de desarrollo pasa aquí desde ${branch}.`,
-    submit: 'Crear',
+    submit: 'Crear rama',
     missing: 'Escribe un nombre de rama.',
     unusable: 'Escribe un nombre de rama válido. Usa letras, números, guiones y barras.',
     taken: 'Ya hay una rama con este nombre.',

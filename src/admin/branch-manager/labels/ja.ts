@@ -21,7 +21,7 @@ export const japaneseBranches: BranchLabels = {
     commit: 'コミット',
     pull: 'プル',
     merge: (into) => `${into} へマージ`,
-    create: '新しいブランチ',
+    create: 'ブランチを作成',
     remove: '削除',
   },
   refusals: {
@@ -84,7 +84,7 @@ export const japaneseBranches: BranchLabels = {
     from: '作成元',
     activate: 'このブランチで開発モードを開始',
     activateMoves: (branch) => `開発モードが ${branch} からこのブランチに移動します。`,
-    submit: '作成',
+    submit: 'ブランチを作成',
     missing: 'ブランチ名を入力してください。',
     unusable: '有効なブランチ名を入力してください。英数字、ハイフン、スラッシュを使えます。',
     taken: 'この名前のブランチはすでにあります。',

@@ -8,7 +8,7 @@ export const arabicDataModel: DataModelLabels = {
   cut: 'توجد ملفات أكثر مما يمكن عرضه.',
   empty: 'لا توجد ملفات بعد',
   emptyAdvice: 'أنشئ ملفًا أو ارفع مجلدًا.',
-  newFile: 'ملف جديد',
+  newFile: 'إنشاء ملف',
   uploadFolder: 'رفع مجلد',
   readOnly: {
     notAllowed: 'تحتاج إلى إذن لتغيير نموذج البيانات.',
@@ -90,7 +90,7 @@ export const arabicDataModel: DataModelLabels = {
     title: 'ملف جديد',
     path: 'المسار',
     pathHint: 'مثلًا model/cubes/orders.yml',
-    submit: 'إنشاء',
+    submit: 'إنشاء ملف',
     done: (path) => `تم إنشاء ${path}`,
     failed: 'تعذّر إنشاء الملف',
   },

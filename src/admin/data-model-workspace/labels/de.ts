@@ -8,7 +8,7 @@ export const germanDataModel: DataModelLabels = {
   cut: 'Es gibt mehr Dateien, als angezeigt werden können.',
   empty: 'Noch keine Dateien',
   emptyAdvice: 'Erstellen Sie eine Datei oder laden Sie einen Ordner hoch.',
-  newFile: 'Neue Datei',
+  newFile: 'Datei erstellen',
   uploadFolder: 'Ordner hochladen',
   readOnly: {
     notAllowed: 'Sie benötigen die Berechtigung, das Datenmodell zu ändern.',
@@ -93,7 +93,7 @@ export const germanDataModel: DataModelLabels = {
     title: 'Neue Datei',
     path: 'Pfad',
     pathHint: 'Zum Beispiel model/cubes/orders.yml',
-    submit: 'Erstellen',
+    submit: 'Datei erstellen',
     done: (path) => `${path} erstellt`,
     failed: 'Die Datei konnte nicht erstellt werden',
   },

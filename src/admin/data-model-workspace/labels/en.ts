@@ -10,7 +10,7 @@ export const englishDataModel = {
   cut: 'Not all files are shown.',
   empty: 'No files yet',
   emptyAdvice: 'Create a file, or upload a folder.',
-  newFile: 'New file',
+  newFile: 'Create file',
   uploadFolder: 'Upload folder',
   /** The reasons why the files cannot be changed. */
   readOnly: {
@@ -105,7 +105,7 @@ export const englishDataModel = {
     title: 'New file',
     path: 'Path',
     pathHint: 'For example, model/cubes/orders.yml',
-    submit: 'Create',
+    submit: 'Create file',
     done: (path: string) => `Created ${path}`,
     failed: 'Couldn’t create the file',
   },

@@ -8,7 +8,7 @@ export const spanishDataModel: DataModelLabels = {
   cut: 'Hay más archivos de los que se pueden mostrar.',
   empty: 'Aún no hay archivos',
   emptyAdvice: 'Crea un archivo o sube una carpeta.',
-  newFile: 'Archivo nuevo',
+  newFile: 'Crear archivo',
   uploadFolder: 'Subir carpeta',
   readOnly: {
     notAllowed: 'Necesitas permiso para cambiar el modelo de datos.',
@@ -90,7 +90,7 @@ export const spanishDataModel: DataModelLabels = {
     title: 'Archivo nuevo',
     path: 'Ruta',
     pathHint: 'Por ejemplo, model/cubes/orders.yml',
-    submit: 'Crear',
+    submit: 'Crear archivo',
     done: (path) => `Se creó ${path}`,
     failed: 'No se pudo crear el archivo',
   },

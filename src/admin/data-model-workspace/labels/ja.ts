@@ -8,7 +8,7 @@ export const japaneseDataModel: DataModelLabels = {
   cut: '表示できる数を超えるファイルがあります。',
   empty: 'ファイルはまだありません',
   emptyAdvice: 'ファイルを作成するか、フォルダーをアップロードしてください。',
-  newFile: '新しいファイル',
+  newFile: 'ファイルを作成',
   uploadFolder: 'フォルダーをアップロード',
   readOnly: {
     notAllowed: 'データモデルを変更する権限が必要です。',
@@ -91,7 +91,7 @@ export const japaneseDataModel: DataModelLabels = {
     title: '新しいファイル',
     path: 'パス',
     pathHint: '例: model/cubes/orders.yml',
-    submit: '作成',
+    submit: 'ファイルを作成',
     done: (path) => `${path} を作成しました`,
     failed: 'ファイルを作成できませんでした',
   },

@@ -7,7 +7,7 @@ export const arabicEmbedTenants: EmbedTenantLabels = {
   parts: { label: 'أقسام المستأجر', users: 'المستخدمون', groups: 'المجموعات', workbooks: 'المصنّفات' },
   create: {
     action: 'إضافة مستأجر',
-    submit: 'إضافة',
+    submit: 'إضافة مستأجر',
     done: (name) => `تمت إضافة ${name}`,
     failed: 'تعذّرت إضافة المستأجر',
   },
@@ -45,7 +45,7 @@ export const arabicEmbedTenants: EmbedTenantLabels = {
     columns: { name: 'الاسم', externalId: 'معرّفك', email: 'البريد الإلكتروني', lastLogin: 'آخر جلسة' },
     add: {
       action: 'إضافة مستخدمين',
-      submit: 'إضافة',
+      submit: 'إضافة مستخدمين',
       done: (count) => `تمت إضافة المستخدمين أو تحديثهم: ${count}`,
       failed: 'تعذّرت إضافة المستخدمين',
     },
@@ -66,7 +66,7 @@ export const arabicEmbedTenants: EmbedTenantLabels = {
     },
     create: {
       action: 'إضافة مجموعة',
-      submit: 'إضافة',
+      submit: 'إضافة مجموعة',
       done: (name) => `تمت إضافة ${name}`,
       failed: 'تعذّرت إضافة المجموعة',
     },
@@ -90,7 +90,7 @@ export const arabicEmbedTenants: EmbedTenantLabels = {
     columns: { name: 'الاسم', externalId: 'معرّفك', email: 'البريد الإلكتروني', lastLogin: 'آخر جلسة' },
     add: {
       action: 'إضافة أعضاء',
-      submit: 'إضافة',
+      submit: 'إضافة أعضاء',
       hint: 'معرّفاتك، 1000 على الأكثر. يُنشأ المستخدمون غير الموجودين.',
       done: (count) => `تمت إضافة الأعضاء: ${count}`,
       failed: 'تعذّرت إضافة الأعضاء',

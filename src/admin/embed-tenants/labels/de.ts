@@ -7,7 +7,7 @@ export const germanEmbedTenants: EmbedTenantLabels = {
   parts: { label: 'Bereiche des Mandanten', users: 'Nutzer', groups: 'Gruppen', workbooks: 'Arbeitsmappen' },
   create: {
     action: 'Mandant anlegen',
-    submit: 'Anlegen',
+    submit: 'Mandant anlegen',
     done: (name) => `${name} angelegt`,
     failed: 'Der Mandant konnte nicht angelegt werden',
   },
@@ -46,7 +46,7 @@ export const germanEmbedTenants: EmbedTenantLabels = {
     columns: { name: 'Name', externalId: 'Ihre ID', email: 'E-Mail', lastLogin: 'Letzte Sitzung' },
     add: {
       action: 'Nutzer hinzufügen',
-      submit: 'Hinzufügen',
+      submit: 'Nutzer hinzufügen',
       done: (count) => `${count} Nutzer hinzugefügt oder aktualisiert`,
       failed: 'Die Nutzer konnten nicht hinzugefügt werden',
     },
@@ -67,7 +67,7 @@ export const germanEmbedTenants: EmbedTenantLabels = {
     },
     create: {
       action: 'Gruppe anlegen',
-      submit: 'Anlegen',
+      submit: 'Gruppe anlegen',
       done: (name) => `${name} angelegt`,
       failed: 'Die Gruppe konnte nicht angelegt werden',
     },
@@ -95,7 +95,7 @@ export const germanEmbedTenants: EmbedTenantLabels = {
     columns: { name: 'Name', externalId: 'Ihre ID', email: 'E-Mail', lastLogin: 'Letzte Sitzung' },
     add: {
       action: 'Mitglieder hinzufügen',
-      submit: 'Hinzufügen',
+      submit: 'Mitglieder hinzufügen',
       hint: 'Ihre eigenen IDs, höchstens 1.000. Nutzer, die es noch nicht gibt, werden angelegt.',
       done: (count) => `Mitglieder (${count}) hinzugefügt`,
       failed: 'Die Mitglieder konnten nicht hinzugefügt werden',

@@ -10,7 +10,7 @@ export const englishEmbedTenants = {
   /** The action that creates a tenant with its first users. */
   create: {
     action: 'Add tenant',
-    submit: 'Add',
+    submit: 'Add tenant',
     done: (name: string) => `Added ${name}`,
     failed: 'Couldn’t add the tenant',
   },
@@ -56,7 +56,7 @@ export const englishEmbedTenants = {
     /** The action that creates or updates users. */
     add: {
       action: 'Add users',
-      submit: 'Add',
+      submit: 'Add users',
       done: (count: string) => `Added or updated users: ${count}`,
       failed: 'Couldn’t add the users',
     },
@@ -78,7 +78,7 @@ export const englishEmbedTenants = {
     },
     create: {
       action: 'Add group',
-      submit: 'Add',
+      submit: 'Add group',
       done: (name: string) => `Added ${name}`,
       failed: 'Couldn’t add the group',
     },
@@ -104,7 +104,7 @@ export const englishEmbedTenants = {
     columns: { name: 'Name', externalId: 'Your ID', email: 'Email', lastLogin: 'Last session' },
     add: {
       action: 'Add members',
-      submit: 'Add',
+      submit: 'Add members',
       hint: 'Your own IDs, at most 1,000. Users that don’t exist yet are created.',
       done: (count: string) => `Added members: ${count}`,
       failed: 'Couldn’t add the members',

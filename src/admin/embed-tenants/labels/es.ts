@@ -7,7 +7,7 @@ export const spanishEmbedTenants: EmbedTenantLabels = {
   parts: { label: 'Partes del inquilino', users: 'Usuarios', groups: 'Grupos', workbooks: 'Libros' },
   create: {
     action: 'Añadir inquilino',
-    submit: 'Añadir',
+    submit: 'Añadir inquilino',
     done: (name) => `Se añadió ${name}`,
     failed: 'No se pudo añadir el inquilino',
   },
@@ -46,7 +46,7 @@ export const spanishEmbedTenants: EmbedTenantLabels = {
     columns: { name: 'Nombre', externalId: 'Tu ID', email: 'Correo', lastLogin: 'Última sesión' },
     add: {
       action: 'Añadir usuarios',
-      submit: 'Añadir',
+      submit: 'Añadir usuarios',
       done: (count) => `Se añadieron o actualizaron usuarios: ${count}`,
       failed: 'No se pudieron añadir los usuarios',
     },
@@ -67,7 +67,7 @@ export const spanishEmbedTenants: EmbedTenantLabels = {
     },
     create: {
       action: 'Añadir grupo',
-      submit: 'Añadir',
+      submit: 'Añadir grupo',
       done: (name) => `Se añadió ${name}`,
       failed: 'No se pudo añadir el grupo',
     },
@@ -91,7 +91,7 @@ export const spanishEmbedTenants: EmbedTenantLabels = {
     columns: { name: 'Nombre', externalId: 'Tu ID', email: 'Correo', lastLogin: 'Última sesión' },
     add: {
       action: 'Añadir miembros',
-      submit: 'Añadir',
+      submit: 'Añadir miembros',
       hint: 'Tus propios ID, 1000 como máximo. Los usuarios que aún no existen se crean.',
       done: (count) => `Se añadieron miembros: ${count}`,
       failed: 'No se pudieron añadir los miembros',

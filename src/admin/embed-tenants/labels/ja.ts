@@ -7,7 +7,7 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
   parts: { label: 'テナントの内容', users: 'ユーザー', groups: 'グループ', workbooks: 'ワークブック' },
   create: {
     action: 'テナントを追加',
-    submit: '追加',
+    submit: 'テナントを追加',
     done: (name) => `${name} を追加しました`,
     failed: 'テナントを追加できませんでした',
   },
@@ -46,7 +46,7 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
     columns: { name: '名前', externalId: '自社の ID', email: 'メール', lastLogin: '最後のセッション' },
     add: {
       action: 'ユーザーを追加',
-      submit: '追加',
+      submit: 'ユーザーを追加',
       done: (count) => `${count} 人のユーザーを追加または更新しました`,
       failed: 'ユーザーを追加できませんでした',
     },
@@ -67,7 +67,7 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
     },
     create: {
       action: 'グループを追加',
-      submit: '追加',
+      submit: 'グループを追加',
       done: (name) => `${name} を追加しました`,
       failed: 'グループを追加できませんでした',
     },
@@ -89,7 +89,7 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
     columns: { name: '名前', externalId: '自社の ID', email: 'メール', lastLogin: '最後のセッション' },
     add: {
       action: 'メンバーを追加',
-      submit: '追加',
+      submit: 'メンバーを追加',
       hint: '自社の ID を 1,000 件まで。まだいないユーザーは作成されます。',
       done: (count) => `${count} 人のメンバーを追加しました`,
       failed: 'メンバーを追加できませんでした',

@@ -19,7 +19,7 @@ export const arabicVariables: VariableLabels = {
   openReview: 'مراجعة التغييرات',
   form: {
     addTitle: 'إضافة متغير',
-    addSubmit: 'إضافة',
+    addSubmit: 'إضافة متغير',
     editTitle: (name) => `تعديل ${name}`,
     editSubmit: 'تطبيق',
     notSavedYet: 'لا يُحفظ شيء قبل أن تراجعه.',

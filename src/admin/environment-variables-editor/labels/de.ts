@@ -19,7 +19,7 @@ export const germanVariables: VariableLabels = {
   openReview: 'Änderungen prüfen',
   form: {
     addTitle: 'Variable hinzufügen',
-    addSubmit: 'Hinzufügen',
+    addSubmit: 'Variable hinzufügen',
     editTitle: (name) => `${name} bearbeiten`,
     editSubmit: 'Übernehmen',
     notSavedYet: 'Gespeichert wird erst nach Ihrer Prüfung.',

@@ -21,7 +21,7 @@ export const englishVariables = {
   openReview: 'Review changes',
   form: {
     addTitle: 'Add a variable',
-    addSubmit: 'Add',
+    addSubmit: 'Add variable',
     editTitle: (name: string) => `Edit ${name}`,
     editSubmit: 'Apply',
     notSavedYet: 'Nothing is saved until you’ve reviewed it.',

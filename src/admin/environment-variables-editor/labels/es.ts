@@ -19,7 +19,7 @@ export const spanishVariables: VariableLabels = {
   openReview: 'Revisar los cambios',
   form: {
     addTitle: 'Añadir una variable',
-    addSubmit: 'Añadir',
+    addSubmit: 'Añadir variable',
     editTitle: (name) => `Editar ${name}`,
     editSubmit: 'Aplicar',
     notSavedYet: 'No se guarda nada hasta que lo hayas revisado.',

@@ -18,7 +18,7 @@ export const japaneseVariables: VariableLabels = {
   openReview: '変更を確認',
   form: {
     addTitle: '変数を追加',
-    addSubmit: '追加',
+    addSubmit: '変数を追加',
     editTitle: (name) => `${name} を編集`,
     editSubmit: '適用',
     notSavedYet: '確認するまで何も保存されません。',

@@ -114,7 +114,7 @@ export const arabicNotificationSchedules: NotificationScheduleLabels = {
   },
   create: {
     action: 'جدولة لوحة معلومات',
-    submit: 'جدولة',
+    submit: 'جدولة لوحة معلومات',
     done: () => 'تمت جدولة لوحة المعلومات',
     failed: 'تعذّرت جدولة لوحة المعلومات',
   },
@@ -138,7 +138,7 @@ export const arabicNotificationSchedules: NotificationScheduleLabels = {
     emptyAdvice: 'أضف الأشخاص الذين يجب أن تصلهم لوحة المعلومات هذه.',
     add: {
       action: 'إضافة مستلمين',
-      submit: 'إضافة',
+      submit: 'إضافة مستلمين',
       done: (name) => `تمت إضافة ${name}`,
       failed: 'تعذّرت إضافة المستلمين',
     },

@@ -114,7 +114,7 @@ export const germanNotificationSchedules: NotificationScheduleLabels = {
   },
   create: {
     action: 'Dashboard planen',
-    submit: 'Planen',
+    submit: 'Dashboard planen',
     done: () => 'Dashboard geplant',
     failed: 'Das Dashboard konnte nicht geplant werden',
   },
@@ -138,7 +138,7 @@ export const germanNotificationSchedules: NotificationScheduleLabels = {
     emptyAdvice: 'Fügen Sie die Personen hinzu, die dieses Dashboard erhalten sollen.',
     add: {
       action: 'Empfänger hinzufügen',
-      submit: 'Hinzufügen',
+      submit: 'Empfänger hinzufügen',
       done: (name) => `${name} hinzugefügt`,
       failed: 'Die Empfänger konnten nicht hinzugefügt werden',
     },

@@ -135,8 +135,8 @@ export const englishNotificationSchedules = {
   },
   /** The action that creates a schedule. */
   create: {
-    action: 'Schedule a dashboard',
-    submit: 'Schedule',
+    action: 'Schedule dashboard',
+    submit: 'Schedule dashboard',
     done: () => 'Scheduled the dashboard',
     failed: 'Couldn’t schedule the dashboard',
   },
@@ -165,7 +165,7 @@ export const englishNotificationSchedules = {
     emptyAdvice: 'Add the people who should receive this dashboard.',
     add: {
       action: 'Add recipients',
-      submit: 'Add',
+      submit: 'Add recipients',
       done: (name: string) => `Added ${name}`,
       failed: 'Couldn’t add the recipients',
     },

@@ -113,8 +113,8 @@ export const spanishNotificationSchedules: NotificationScheduleLabels = {
     missing: 'Introduce un destinatario.',
   },
   create: {
-    action: 'Programar un panel',
-    submit: 'Programar',
+    action: 'Programar panel',
+    submit: 'Programar panel',
     done: () => 'Se programó el panel',
     failed: 'No se pudo programar el panel',
   },
@@ -138,7 +138,7 @@ export const spanishNotificationSchedules: NotificationScheduleLabels = {
     emptyAdvice: 'Añade a las personas que deben recibir este panel.',
     add: {
       action: 'Añadir destinatarios',
-      submit: 'Añadir',
+      submit: 'Añadir destinatarios',
       done: (name) => `Se añadió a ${name}`,
       failed: 'No se pudieron añadir los destinatarios',
     },

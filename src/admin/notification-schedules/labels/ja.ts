@@ -114,7 +114,7 @@ export const japaneseNotificationSchedules: NotificationScheduleLabels = {
   },
   create: {
     action: 'ダッシュボードの送信を予約',
-    submit: '予約',
+    submit: 'ダッシュボードの送信を予約',
     done: () => 'ダッシュボードの送信を予約しました',
     failed: 'ダッシュボードの送信を予約できませんでした',
   },
@@ -138,7 +138,7 @@ export const japaneseNotificationSchedules: NotificationScheduleLabels = {
     emptyAdvice: 'このダッシュボードを受け取る人を追加してください。',
     add: {
       action: '受信者を追加',
-      submit: '追加',
+      submit: '受信者を追加',
       done: (name) => `${name} を追加しました`,
       failed: '受信者を追加できませんでした',
     },

@@ -36,7 +36,7 @@ export const arabicOAuthIntegrations: OAuthIntegrationLabels = {
   },
   create: {
     action: 'إضافة تكامل',
-    submit: 'إضافة',
+    submit: 'إضافة تكامل',
     done: (name) => `تمت إضافة ${name}`,
     failed: 'تعذّرت إضافة التكامل',
   },

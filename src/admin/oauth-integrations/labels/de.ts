@@ -36,7 +36,7 @@ export const germanOAuthIntegrations: OAuthIntegrationLabels = {
   },
   create: {
     action: 'Integration hinzufügen',
-    submit: 'Hinzufügen',
+    submit: 'Integration hinzufügen',
     done: (name) => `${name} hinzugefügt`,
     failed: 'Die Integration konnte nicht hinzugefügt werden',
   },

@@ -41,7 +41,7 @@ export const englishOAuthIntegrations = {
   /** The action that creates an integration. */
   create: {
     action: 'Add integration',
-    submit: 'Add',
+    submit: 'Add integration',
     done: (name: string) => `Added ${name}`,
     failed: 'Couldn’t add the integration',
   },

@@ -36,7 +36,7 @@ export const spanishOAuthIntegrations: OAuthIntegrationLabels = {
   },
   create: {
     action: 'Añadir integración',
-    submit: 'Añadir',
+    submit: 'Añadir integración',
     done: (name) => `Se añadió ${name}`,
     failed: 'No se pudo añadir la integración',
   },

@@ -36,7 +36,7 @@ export const japaneseOAuthIntegrations: OAuthIntegrationLabels = {
   },
   create: {
     action: '連携を追加',
-    submit: '追加',
+    submit: '連携を追加',
     done: (name) => `${name} を追加しました`,
     failed: '連携を追加できませんでした',
   },

@@ -35,7 +35,7 @@ export const arabicOidcTokenConfigs: OidcTokenConfigLabels = {
   },
   create: {
     action: 'إضافة إعداد',
-    submit: 'إضافة',
+    submit: 'إضافة إعداد',
     done: (name) => `تمت إضافة ${name}`,
     failed: 'تعذّرت إضافة الإعداد',
   },

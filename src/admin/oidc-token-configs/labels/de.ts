@@ -35,7 +35,7 @@ export const germanOidcTokenConfigs: OidcTokenConfigLabels = {
   },
   create: {
     action: 'Konfiguration hinzufügen',
-    submit: 'Hinzufügen',
+    submit: 'Konfiguration hinzufügen',
     done: (name) => `${name} hinzugefügt`,
     failed: 'Die Konfiguration konnte nicht hinzugefügt werden',
   },

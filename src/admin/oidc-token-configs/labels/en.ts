@@ -41,7 +41,7 @@ export const englishOidcTokenConfigs = {
   /** The action that creates a configuration. */
   create: {
     action: 'Add configuration',
-    submit: 'Add',
+    submit: 'Add configuration',
     done: (name: string) => `Added ${name}`,
     failed: 'Couldn’t add the configuration',
   },

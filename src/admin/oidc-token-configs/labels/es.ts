@@ -35,7 +35,7 @@ export const spanishOidcTokenConfigs: OidcTokenConfigLabels = {
   },
   create: {
     action: 'Añadir configuración',
-    submit: 'Añadir',
+    submit: 'Añadir configuración',
     done: (name) => `Se añadió ${name}`,
     failed: 'No se pudo añadir la configuración',
   },

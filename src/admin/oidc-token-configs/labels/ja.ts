@@ -35,7 +35,7 @@ export const japaneseOidcTokenConfigs: OidcTokenConfigLabels = {
   },
   create: {
     action: '設定を追加',
-    submit: '追加',
+    submit: '設定を追加',
     done: (name) => `${name} を追加しました`,
     failed: '設定を追加できませんでした',
   },

@@ -44,8 +44,8 @@ export const arabicReports: ReportLabels = {
     json: (line) => `النص ليس JSON صالحًا بدءًا من السطر ${line}.`,
   },
   create: {
-    action: 'تقرير جديد',
-    submit: 'إنشاء',
+    action: 'إنشاء تقرير',
+    submit: 'إنشاء تقرير',
     done: (report) => `تم إنشاء «${report}»`,
     failed: 'تعذّر إنشاء التقرير',
   },

@@ -37,8 +37,8 @@ export const germanReports: ReportLabels = {
     json: (line) => `Ab Zeile ${line} ist das kein gültiges JSON.`,
   },
   create: {
-    action: 'Neuer Bericht',
-    submit: 'Anlegen',
+    action: 'Bericht anlegen',
+    submit: 'Bericht anlegen',
     done: (report) => `„${report}“ angelegt`,
     failed: 'Der Bericht konnte nicht angelegt werden',
   },

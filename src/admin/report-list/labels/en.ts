@@ -47,8 +47,8 @@ export const englishReports = {
     json: (line: number) => `This isn’t valid JSON. Check line ${line}.`,
   },
   create: {
-    action: 'New report',
-    submit: 'Create',
+    action: 'Create report',
+    submit: 'Create report',
     done: (report: string) => `Created “${report}”`,
     failed: 'Couldn’t create the report',
   },

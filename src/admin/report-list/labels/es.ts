@@ -44,8 +44,8 @@ export const spanishReports: ReportLabels = {
     json: (line) => `No es JSON válido a partir de la línea ${line}.`,
   },
   create: {
-    action: 'Nuevo informe',
-    submit: 'Crear',
+    action: 'Crear informe',
+    submit: 'Crear informe',
     done: (report) => `Se creó «${report}»`,
     failed: 'No se pudo crear el informe',
   },

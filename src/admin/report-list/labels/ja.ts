@@ -44,8 +44,8 @@ export const japaneseReports: ReportLabels = {
     json: (line) => `${line} 行目から有効な JSON ではありません。`,
   },
   create: {
-    action: '新しいレポート',
-    submit: '作成',
+    action: 'レポートを作成',
+    submit: 'レポートを作成',
     done: (report) => `「${report}」を作成しました`,
     failed: 'レポートを作成できませんでした',
   },

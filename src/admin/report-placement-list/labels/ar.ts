@@ -60,7 +60,7 @@ export const arabicPlacements: PlacementLabels = {
     sheet: 'الورقة',
     cell: 'الخلية',
     cellHint: 'مثل B4 أو B4:F20',
-    submit: 'ربط',
+    submit: 'ربط خلايا',
     done: (place) => `تم ربط ${place}`,
     failed: 'تعذّر ربط الخلايا',
     missingDocument: 'أدخل مستندًا.',

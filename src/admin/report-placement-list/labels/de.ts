@@ -60,7 +60,7 @@ export const germanPlacements: PlacementLabels = {
     sheet: 'Blatt',
     cell: 'Zelle',
     cellHint: 'Zum Beispiel B4 oder B4:F20',
-    submit: 'Verbinden',
+    submit: 'Zellen verbinden',
     done: (place) => `${place} verbunden`,
     failed: 'Die Zellen konnten nicht verbunden werden',
     missingDocument: 'Geben Sie ein Dokument an.',

@@ -61,7 +61,7 @@ export const englishPlacements = {
     sheet: 'Sheet',
     cell: 'Cell',
     cellHint: 'For example, B4 or B4:F20',
-    submit: 'Connect',
+    submit: 'Connect cells',
     done: (place: string) => `Connected ${place}`,
     failed: 'Couldn’t connect the cells',
     missingDocument: 'Enter a document.',

@@ -60,7 +60,7 @@ export const spanishPlacements: PlacementLabels = {
     sheet: 'Hoja',
     cell: 'Celda',
     cellHint: 'Por ejemplo, B4 o B4:F20',
-    submit: 'Conectar',
+    submit: 'Conectar celdas',
     done: (place) => `Se conectó ${place}`,
     failed: 'No se pudieron conectar las celdas',
     missingDocument: 'Indica un documento.',

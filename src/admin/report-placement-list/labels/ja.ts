@@ -60,7 +60,7 @@ export const japanesePlacements: PlacementLabels = {
     sheet: 'シート',
     cell: 'セル',
     cellHint: '例: B4 または B4:F20',
-    submit: '接続',
+    submit: 'セルを接続',
     done: (place) => `${place} を接続しました`,
     failed: 'セルを接続できませんでした',
     missingDocument: 'ドキュメントを入力してください。',

@@ -90,7 +90,7 @@ export const arabicRoles: RoleLabels = {
     FolderEdit: 'تحرير المجلدات',
     FolderManage: 'إدارة المجلدات',
   },
-  create: { action: 'إضافة دور', submit: 'إضافة', done: (name) => `تمت إضافة ${name}`, failed: 'تعذّرت إضافة الدور' },
+  create: { action: 'إضافة دور', submit: 'إضافة دور', done: (name) => `تمت إضافة ${name}`, failed: 'تعذّرت إضافة الدور' },
   update: { action: 'تعديل', done: (name) => `تم حفظ ${name}`, failed: 'تعذّر حفظ التغييرات' },
   delete: {
     action: 'حذف',

@@ -92,7 +92,7 @@ export const germanRoles: RoleLabels = {
   },
   create: {
     action: 'Rolle hinzufügen',
-    submit: 'Hinzufügen',
+    submit: 'Rolle hinzufügen',
     done: (name) => `${name} hinzugefügt`,
     failed: 'Die Rolle konnte nicht hinzugefügt werden',
   },

@@ -97,7 +97,7 @@ export const englishRoles = {
     FolderManage: 'Manage folders',
   },
   /** The action that creates a role. */
-  create: { action: 'Add role', submit: 'Add', done: (name: string) => `Added ${name}`, failed: 'Couldn’t add the role' },
+  create: { action: 'Add role', submit: 'Add role', done: (name: string) => `Added ${name}`, failed: 'Couldn’t add the role' },
   /** The action that changes one. */
   update: { action: 'Edit', done: (name: string) => `Saved ${name}`, failed: 'Couldn’t save the changes' },
   /** The action that deletes one. */

@@ -90,7 +90,7 @@ export const spanishRoles: RoleLabels = {
     FolderEdit: 'Editar carpetas',
     FolderManage: 'Gestionar carpetas',
   },
-  create: { action: 'Añadir rol', submit: 'Añadir', done: (name) => `Se añadió ${name}`, failed: 'No se pudo añadir el rol' },
+  create: { action: 'Añadir rol', submit: 'Añadir rol', done: (name) => `Se añadió ${name}`, failed: 'No se pudo añadir el rol' },
   update: { action: 'Editar', done: (name) => `Se guardó ${name}`, failed: 'No se pudieron guardar los cambios' },
   delete: {
     action: 'Eliminar',

@@ -90,7 +90,12 @@ export const japaneseRoles: RoleLabels = {
     FolderEdit: 'フォルダーの編集',
     FolderManage: 'フォルダーの管理',
   },
-  create: { action: 'ロールを追加', submit: '追加', done: (name) => `${name} を追加しました`, failed: 'ロールを追加できませんでした' },
+  create: {
+    action: 'ロールを追加',
+    submit: 'ロールを追加',
+    done: (name) => `${name} を追加しました`,
+    failed: 'ロールを追加できませんでした',
+  },
   update: { action: '編集', done: (name) => `${name} を保存しました`, failed: '変更を保存できませんでした' },
   delete: {
     action: '削除',

@@ -68,7 +68,7 @@ export const arabicTransformSyncs: TransformSyncLabels = {
   },
   running: 'توجد مزامنة قيد التشغيل.',
   showRunning: 'عرضها',
-  start: { action: 'بدء مزامنة', submit: 'بدء', failed: 'تعذّر بدء المزامنة' },
+  start: { action: 'بدء مزامنة', submit: 'بدء مزامنة', failed: 'تعذّر بدء المزامنة' },
   cancel: {
     action: 'إلغاء المزامنة',
     title: (name) => `هل تريد إلغاء ${name}؟`,

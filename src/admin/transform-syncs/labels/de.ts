@@ -61,7 +61,7 @@ export const germanTransformSyncs: TransformSyncLabels = {
   showRunning: 'Anzeigen',
   start: {
     action: 'Synchronisierung starten',
-    submit: 'Starten',
+    submit: 'Synchronisierung starten',
     failed: 'Die Synchronisierung konnte nicht gestartet werden',
   },
   cancel: {

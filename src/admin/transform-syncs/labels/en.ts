@@ -82,7 +82,7 @@ export const englishTransformSyncs = {
   running: 'A sync is already running.',
   showRunning: 'Show it',
   /** The action that starts a sync. */
-  start: { action: 'Start sync', submit: 'Start', failed: 'Couldn’t start the sync' },
+  start: { action: 'Start sync', submit: 'Start sync', failed: 'Couldn’t start the sync' },
   /** The action that stops one. */
   cancel: {
     action: 'Cancel sync',

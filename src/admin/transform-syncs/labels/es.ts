@@ -59,7 +59,7 @@ export const spanishTransformSyncs: TransformSyncLabels = {
   },
   running: 'Ya hay una sincronización en curso.',
   showRunning: 'Mostrarla',
-  start: { action: 'Iniciar sincronización', submit: 'Iniciar', failed: 'No se pudo iniciar la sincronización' },
+  start: { action: 'Iniciar sincronización', submit: 'Iniciar sincronización', failed: 'No se pudo iniciar la sincronización' },
   cancel: {
     action: 'Cancelar sincronización',
     title: (name) => `¿Cancelar ${name}?`,

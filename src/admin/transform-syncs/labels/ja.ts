@@ -65,7 +65,7 @@ export const japaneseTransformSyncs: TransformSyncLabels = {
   },
   running: '同期がすでに実行中です。',
   showRunning: '表示',
-  start: { action: '同期を開始', submit: '開始', failed: '同期を開始できませんでした' },
+  start: { action: '同期を開始', submit: '同期を開始', failed: '同期を開始できませんでした' },
   cancel: {
     action: '同期をキャンセル',
     title: (name) => `${name} をキャンセルしますか？`,

@@ -30,7 +30,7 @@ export const arabicUserAttributes: UserAttributeLabels = {
   },
   create: {
     action: 'إضافة سمة',
-    submit: 'إضافة',
+    submit: 'إضافة سمة',
     done: (name) => `تمت إضافة ${name}`,
     failed: 'تعذّرت إضافة السمة',
   },

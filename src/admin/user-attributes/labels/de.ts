@@ -30,7 +30,7 @@ export const germanUserAttributes: UserAttributeLabels = {
   },
   create: {
     action: 'Attribut hinzufügen',
-    submit: 'Hinzufügen',
+    submit: 'Attribut hinzufügen',
     done: (name) => `${name} hinzugefügt`,
     failed: 'Das Attribut konnte nicht hinzugefügt werden',
   },

@@ -37,7 +37,7 @@ export const englishUserAttributes = {
   /** The action that creates an attribute. */
   create: {
     action: 'Add attribute',
-    submit: 'Add',
+    submit: 'Add attribute',
     done: (name: string) => `Added ${name}`,
     failed: 'Couldn’t add the attribute',
   },

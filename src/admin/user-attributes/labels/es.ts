@@ -30,7 +30,7 @@ export const spanishUserAttributes: UserAttributeLabels = {
   },
   create: {
     action: 'Añadir atributo',
-    submit: 'Añadir',
+    submit: 'Añadir atributo',
     done: (name) => `Se añadió ${name}`,
     failed: 'No se pudo añadir el atributo',
   },

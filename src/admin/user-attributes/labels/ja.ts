@@ -24,7 +24,7 @@ export const japaneseUserAttributes: UserAttributeLabels = {
   },
   create: {
     action: '属性を追加',
-    submit: '追加',
+    submit: '属性を追加',
     done: (name) => `${name} を追加しました`,
     failed: '属性を追加できませんでした',
   },

@@ -10,7 +10,7 @@ export const arabicUserGroups: UserGroupLabels = {
   notProvisioned: 'يدير المجموعات موفّر الهوية لديك.',
   create: {
     action: 'إضافة مجموعة',
-    submit: 'إضافة',
+    submit: 'إضافة مجموعة',
     done: (name) => `تمت إضافة ${name}`,
     failed: 'تعذّرت إضافة المجموعة',
   },
@@ -39,7 +39,7 @@ export const arabicUserGroups: UserGroupLabels = {
     noMatches: 'لا يطابق البحث أي عضو.',
     add: 'إضافة أعضاء',
     addTo: (group) => `إضافة أعضاء إلى ${group}`,
-    submit: 'إضافة',
+    submit: 'إضافة أعضاء',
     added: (count, formatted) =>
       pluralForm('ar', count, {
         one: 'تمت إضافة عضو واحد',

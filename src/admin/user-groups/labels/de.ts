@@ -9,7 +9,7 @@ export const germanUserGroups: UserGroupLabels = {
   notProvisioned: 'Gruppen werden von Ihrem Identitätsanbieter verwaltet.',
   create: {
     action: 'Gruppe hinzufügen',
-    submit: 'Hinzufügen',
+    submit: 'Gruppe hinzufügen',
     done: (name) => `${name} hinzugefügt`,
     failed: 'Die Gruppe konnte nicht hinzugefügt werden',
   },
@@ -34,7 +34,7 @@ export const germanUserGroups: UserGroupLabels = {
     noMatches: 'Kein Mitglied passt zur Suche.',
     add: 'Mitglieder hinzufügen',
     addTo: (group) => `Mitglieder zu ${group} hinzufügen`,
-    submit: 'Hinzufügen',
+    submit: 'Mitglieder hinzufügen',
     added: (count, formatted) => (count === 1 ? '1 Mitglied hinzugefügt' : `${formatted} Mitglieder hinzugefügt`),
     addFailed: 'Die Mitglieder konnten nicht hinzugefügt werden',
     isMember: 'Bereits Mitglied',

@@ -14,7 +14,7 @@ export const englishUserGroups = {
   /** The action that creates a group. */
   create: {
     action: 'Add group',
-    submit: 'Add',
+    submit: 'Add group',
     done: (name: string) => `Added ${name}`,
     failed: 'Couldn’t add the group',
   },
@@ -43,7 +43,7 @@ export const englishUserGroups = {
     add: 'Add members',
     addTo: (group: string) => `Add members to ${group}`,
     /** The submit button of the dialog. */
-    submit: 'Add',
+    submit: 'Add members',
     added: (count: number, formatted: string) => (count === 1 ? 'Added 1 member' : `Added ${formatted} members`),
     addFailed: 'Couldn’t add the members',
     /** The reason why a user cannot be chosen. */

@@ -9,7 +9,7 @@ export const spanishUserGroups: UserGroupLabels = {
   notProvisioned: 'Los grupos los gestiona tu proveedor de identidad.',
   create: {
     action: 'Añadir grupo',
-    submit: 'Añadir',
+    submit: 'Añadir grupo',
     done: (name) => `Se añadió ${name}`,
     failed: 'No se pudo añadir el grupo',
   },
@@ -30,7 +30,7 @@ export const spanishUserGroups: UserGroupLabels = {
     noMatches: 'Ningún miembro coincide con la búsqueda.',
     add: 'Añadir miembros',
     addTo: (group) => `Añadir miembros a ${group}`,
-    submit: 'Añadir',
+    submit: 'Añadir miembros',
     added: (count, formatted) => (count === 1 ? 'Se añadió 1 miembro' : `Se añadieron ${formatted} miembros`),
     addFailed: 'No se pudieron añadir los miembros',
     isMember: 'Ya es miembro',

@@ -9,7 +9,7 @@ export const japaneseUserGroups: UserGroupLabels = {
   notProvisioned: 'グループは ID プロバイダーで管理されています。',
   create: {
     action: 'グループを追加',
-    submit: '追加',
+    submit: 'グループを追加',
     done: (name) => `${name} を追加しました`,
     failed: 'グループを追加できませんでした',
   },
@@ -30,7 +30,7 @@ export const japaneseUserGroups: UserGroupLabels = {
     noMatches: '検索に一致するメンバーはいません。',
     add: 'メンバーを追加',
     addTo: (group) => `${group} にメンバーを追加`,
-    submit: '追加',
+    submit: 'メンバーを追加',
     added: (_count, formatted) => `${formatted} 人のメンバーを追加しました`,
     addFailed: 'メンバーを追加できませんでした',
     isMember: 'すでにメンバーです',

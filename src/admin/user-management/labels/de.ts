@@ -23,7 +23,7 @@ export const germanUsers: UserLabels = {
     passwordHint: 'Leer lassen, wenn sich Benutzer über Ihren Identitätsanbieter anmelden',
     isAdmin: 'Administrator',
     isAdminHint: 'Kann alles in diesem Konto ändern, einschließlich der Benutzer.',
-    submit: 'Hinzufügen',
+    submit: 'Benutzer hinzufügen',
     failed: 'Der Benutzer konnte nicht hinzugefügt werden',
     missingEmail: 'Geben Sie eine E-Mail-Adresse ein.',
     notAnEmail: 'Geben Sie eine gültige E-Mail-Adresse ein.',

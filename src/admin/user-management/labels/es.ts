@@ -23,7 +23,7 @@ export const spanishUsers: UserLabels = {
     passwordHint: 'Déjala vacía si los usuarios inician sesión con tu proveedor de identidad',
     isAdmin: 'Administrador',
     isAdminHint: 'Puede cambiar todo en esta cuenta, incluidos los usuarios.',
-    submit: 'Añadir',
+    submit: 'Añadir usuario',
     failed: 'No se pudo añadir el usuario',
     missingEmail: 'Escribe una dirección de correo.',
     notAnEmail: 'Escribe una dirección de correo válida.',

@@ -23,7 +23,7 @@ export const japaneseUsers: UserLabels = {
     passwordHint: 'ID プロバイダー経由でサインインする場合は空欄にします',
     isAdmin: '管理者',
     isAdminHint: 'ユーザーを含め、このアカウントのすべてを変更できます。',
-    submit: '追加',
+    submit: 'ユーザーを追加',
     failed: 'ユーザーを追加できませんでした',
     missingEmail: 'メールアドレスを入力してください。',
     notAnEmail: '有効なメールアドレスを入力してください。',

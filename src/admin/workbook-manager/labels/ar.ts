@@ -42,8 +42,8 @@ export const arabicWorkbooks: WorkbookLabels = {
     hint: 'يبقى المصنّف الآخر بلا اسم مختصر.',
   },
   create: {
-    action: 'مصنّف جديد',
-    submit: 'إنشاء',
+    action: 'إنشاء مصنّف',
+    submit: 'إنشاء مصنّف',
     done: (workbook) => `تم إنشاء «${workbook}»`,
     failed: 'تعذّر إنشاء المصنّف',
   },

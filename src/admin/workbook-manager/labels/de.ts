@@ -42,8 +42,8 @@ export const germanWorkbooks: WorkbookLabels = {
     hint: 'Die andere Arbeitsmappe hat danach keinen Slug mehr.',
   },
   create: {
-    action: 'Neue Arbeitsmappe',
-    submit: 'Anlegen',
+    action: 'Arbeitsmappe anlegen',
+    submit: 'Arbeitsmappe anlegen',
     done: (workbook) => `„${workbook}“ angelegt`,
     failed: 'Die Arbeitsmappe konnte nicht angelegt werden',
   },

@@ -47,8 +47,8 @@ export const englishWorkbooks = {
     hint: 'The other workbook is left without a slug.',
   },
   create: {
-    action: 'New workbook',
-    submit: 'Create',
+    action: 'Create workbook',
+    submit: 'Create workbook',
     done: (workbook: string) => `Created “${workbook}”`,
     failed: 'Couldn’t create the workbook',
   },

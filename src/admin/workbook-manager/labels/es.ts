@@ -42,8 +42,8 @@ export const spanishWorkbooks: WorkbookLabels = {
     hint: 'El otro libro se queda sin slug.',
   },
   create: {
-    action: 'Nuevo libro',
-    submit: 'Crear',
+    action: 'Crear libro',
+    submit: 'Crear libro',
     done: (workbook) => `Se creó «${workbook}»`,
     failed: 'No se pudo crear el libro',
   },

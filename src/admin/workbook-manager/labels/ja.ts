@@ -42,8 +42,8 @@ export const japaneseWorkbooks: WorkbookLabels = {
     hint: '元のワークブックのスラッグはなくなります。',
   },
   create: {
-    action: '新しいワークブック',
-    submit: '作成',
+    action: 'ワークブックを作成',
+    submit: 'ワークブックを作成',
     done: (workbook) => `「${workbook}」を作成しました`,
     failed: 'ワークブックを作成できませんでした',
   },

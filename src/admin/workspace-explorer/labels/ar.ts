@@ -34,10 +34,10 @@ export const arabicWorkspace: WorkspaceLabels = {
   name: 'الاسم',
   nameMissing: 'أدخل اسمًا.',
   newFolder: {
-    open: 'مجلد جديد',
+    open: 'إنشاء مجلد',
     title: (parent) => `مجلد جديد في «${parent}»`,
     taken: (name) => `يوجد هنا مجلد باسم «${name}» بالفعل. لا يزال بإمكانك استخدام هذا الاسم.`,
-    submit: 'إنشاء',
+    submit: 'إنشاء مجلد',
     done: (name) => `تم إنشاء «${name}»`,
     failed: 'تعذّر إنشاء المجلد',
   },

@@ -34,10 +34,10 @@ export const germanWorkspace: WorkspaceLabels = {
   name: 'Name',
   nameMissing: 'Geben Sie einen Namen ein.',
   newFolder: {
-    open: 'Neuer Ordner',
+    open: 'Ordner anlegen',
     title: (parent) => `Neuer Ordner in „${parent}“`,
     taken: (name) => `Hier gibt es bereits einen Ordner namens „${name}“. Sie können den Namen trotzdem verwenden.`,
-    submit: 'Anlegen',
+    submit: 'Ordner anlegen',
     done: (name) => `„${name}“ angelegt`,
     failed: 'Der Ordner konnte nicht angelegt werden',
   },

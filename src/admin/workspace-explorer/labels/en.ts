@@ -35,11 +35,11 @@ export const englishWorkspace = {
   name: 'Name',
   nameMissing: 'Enter a name.',
   newFolder: {
-    open: 'New folder',
+    open: 'Create folder',
     title: (parent: string) => `New folder in “${parent}”`,
     /** A warning that a folder with this name exists. */
     taken: (name: string) => `A folder named “${name}” already exists here. You can still use this name.`,
-    submit: 'Create',
+    submit: 'Create folder',
     done: (name: string) => `Created “${name}”`,
     failed: 'Couldn’t create the folder',
   },

@@ -34,10 +34,10 @@ export const spanishWorkspace: WorkspaceLabels = {
   name: 'Nombre',
   nameMissing: 'Escribe un nombre.',
   newFolder: {
-    open: 'Nueva carpeta',
+    open: 'Crear carpeta',
     title: (parent) => `Nueva carpeta en «${parent}»`,
     taken: (name) => `Ya hay una carpeta llamada «${name}» aquí. Puedes usar este nombre de todos modos.`,
-    submit: 'Crear',
+    submit: 'Crear carpeta',
     done: (name) => `Se creó «${name}»`,
     failed: 'No se pudo crear la carpeta',
   },

@@ -34,10 +34,10 @@ export const japaneseWorkspace: WorkspaceLabels = {
   name: '名前',
   nameMissing: '名前を入力してください。',
   newFolder: {
-    open: '新しいフォルダー',
+    open: 'フォルダーを作成',
     title: (parent) => `「${parent}」に新しいフォルダーを作成`,
     taken: (name) => `「${name}」という名前のフォルダーはすでにここにあります。同じ名前でも使用できます。`,
-    submit: '作成',
+    submit: 'フォルダーを作成',
     done: (name) => `「${name}」を作成しました`,
     failed: 'フォルダーを作成できませんでした',
   },
