@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arabicAdmin, englishAdmin, germanAdmin, japaneseAdmin, spanishAdmin } from '../../src/labels.js';
 import { textsOf } from '../labels/support/leavesOf.js';
 
-/** Texts of all widgets; the parts that they share have words of their own. */
+/** Texts of all widgets, without those of shared parts. */
 const english = new Map([...textsOf(englishAdmin)].filter(([key]) => !/^(common|keys|commandPalette)\./.test(key)));
 
 /** The pattern of each language. A failure may say after it what is kept. */
@@ -77,7 +77,7 @@ const openedElsewhere: readonly (readonly [opens: string, submits: string])[] = 
   ['variables.add', 'variables.form.addSubmit'],
 ];
 
-/** Toasts of what goes on elsewhere, or of what did not have to be done. */
+/** Toasts of what is still running, or of what did not have to be done. */
 const notDoneYet = ['branches.done.nothingToMerge', 'metricViews.cancel.done', 'myConnections.connect.done', 'transformSyncs.cancel.done'];
 
 /** States, and texts beside a failure. */

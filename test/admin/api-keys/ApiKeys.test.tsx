@@ -148,7 +148,7 @@ it('shows why the service refuses a key, and keeps the input', async () => {
   const onError = vi.fn();
   render(<ApiKeys defaultDialog={{ kind: 'create' }} onError={onError} />, { wrapper: world.wrapper });
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Sync');
-  await user.click(screen.getByRole('button', { name: 'Create API key' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create API key' }));
   expect(await screen.findByText('Couldn’t create the key')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Sync');
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'permission' }), { widget: 'api-keys', operation: 'createApiKey' });

@@ -44,7 +44,7 @@ describe('a new record', () => {
     await fill(dialog.getByRole('textbox', { name: 'Name' }), 'lake-writer');
     await fill(dialog.getByRole('textbox', { name: 'Audience type' }), 'aws');
     await fill(dialog.getByRole('textbox', { name: 'Custom claims (JSON)' }), '{"team": "data"}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add configuration' }));
     expect(await screen.findByText(/^Added .*lake-writer/)).toBeVisible();
     expect(await screen.findByRole('rowheader', { name: 'lake-writer' })).toBeVisible();
     const input = expect.objectContaining({
@@ -65,7 +65,7 @@ describe('a new record', () => {
     const [name, type] = [dialog.getByRole('textbox', { name: 'Name' }), dialog.getByRole('textbox', { name: 'Audience type' })];
     await fill(name, 'Lake');
     expect(name).toBeValid();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add configuration' }));
     expect(name).toBeInvalid();
     expect(name).toHaveAccessibleDescription(/^Use lowercase letters/);
     expect(type).toHaveAccessibleDescription('Enter an audience type.');
@@ -80,14 +80,14 @@ describe('a new record', () => {
     const name = dialog.getByRole('textbox', { name: 'Name' });
     await fill(name, 'warehouse');
     await fill(dialog.getByRole('textbox', { name: 'Audience type' }), 'aws');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add configuration' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription('Another configuration already has this name.'));
     expect(name).toHaveFocus();
     expect(name).toHaveValue('warehouse');
     expect(dialog.queryByRole('alert')).toBeNull();
     await fill(name, 'warehouse-2');
     expect(name).toBeValid();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add configuration' }));
     expect(await screen.findByText(/^Added .*warehouse-2/)).toBeVisible();
   });
 
