@@ -33,8 +33,11 @@ const withoutReact = ['client/', 'chat/store/', 'server/', 'local-service/'];
 /** What runs in Node.js alone: the command and what it is made of. */
 const nodeFolders = ['local-service/host/'];
 
-/** What one widget shows text and rows with. All other widgets know nothing of the chat. */
-const chatForDashboards = ['chat/markdown/', 'chat/results/', 'chat/hooks/RestrictedCopyContext.ts'];
+/** What widgets show text and rows with. All other widgets know nothing of the chat. */
+const chatForAdmin: Readonly<Record<string, readonly string[]>> = {
+  'dashboard-viewer': ['chat/markdown/', 'chat/results/', 'chat/hooks/RestrictedCopyContext.ts'],
+  'report-list': ['chat/results/SqlResult.tsx'],
+};
 
 /** What these modules do is called by hooks and models alone; parts take types, selectors and guards from below. */
 const doingModules = [
@@ -128,12 +131,10 @@ describe('the layers', () => {
     expect(drawn.filter(([, , arrow]) => arrow !== '-->').map(([, from, , to]) => `${from} → ${to}`)).toEqual(['local-service → client']);
   });
 
-  it('keep the chat out of admin, except for what shows the texts and rows of dashboards', () => {
+  it('keep the chat out of admin, except for what shows the texts and rows of dashboards and reports', () => {
     const toChat = edges().filter(({ from, to }) => from.layer === 'admin' && to.layer === 'chat');
-    const allowed = toChat.filter(
-      ({ from, to }) => folderOf(from) === 'dashboard-viewer' && chatForDashboards.some((path) => to.path.startsWith(path)),
-    );
-    expect(allowed.length).toBeGreaterThan(0);
+    const allowed = toChat.filter(({ from, to }) => chatForAdmin[folderOf(from)]?.some((path) => to.path.startsWith(path)) === true);
+    expect(new Set(allowed.map(({ from }) => folderOf(from)))).toEqual(new Set(Object.keys(chatForAdmin)));
     expect(toChat.filter((edge) => !allowed.includes(edge)).map(describeEdge)).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ describePart('ReportPlacementList', (props) => <ReportPlacementList {...ofReport
 });
 describeStates('ReportPlacementList', (props) => <ReportPlacementList {...ofReport} {...props} />, {
   slot: 'report-placement-list',
-  read: /^GET .*placements/,
+  read: /^GET .*\/reports\/139$/,
 });
 describePart('ReportPlacementToolbar', (props) => <ReportPlacementToolbar {...props} />, {
   slot: 'toolbar',
