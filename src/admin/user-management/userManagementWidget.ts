@@ -6,6 +6,7 @@ import { useControllableChoice } from '../../react/state/useControllable.js';
 import { useLatest } from '../../react/state/useLatest.js';
 import { actionEventKeys } from '../kit/actions/action.js';
 import type { TableSlots } from '../kit/list/ListSlots.js';
+import { listBulk } from '../kit/resource/createBulkParts.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes, KnownOf } from '../kit/resource/ResourceWidgetDefinition.js';
 import { controlledKeys } from '../kit/widget/createWidget.js';
@@ -29,50 +30,53 @@ export interface UserManagementWidgetOptions extends UserManagementOptions, Tabl
 /** The dialogs that add users. */
 const moreDialogs: DialogTypes<{ readonly kind: 'add' | 'add-many' }> = {};
 
-export const userManagementWidget = createResourceWidget({
-  name: 'user-management',
-  root: 'UserManagementRoot',
-  useLabels: useUserWords,
-  options: {
-    pageSize: true,
-    isProvisioned: true,
-    ...actionEventKeys(userCreationActions),
-    selectedIds: true,
-    defaultSelectedIds: true,
-    onSelectionChange: true,
-    ...controlledKeys('openUser'),
+export const userManagementWidget = createResourceWidget(
+  {
+    name: 'user-management',
+    root: 'UserManagementRoot',
+    useLabels: useUserWords,
+    options: {
+      pageSize: true,
+      isProvisioned: true,
+      ...actionEventKeys(userCreationActions),
+      selectedIds: true,
+      defaultSelectedIds: true,
+      onSelectionChange: true,
+      ...controlledKeys('openUser'),
+    },
+    list: {
+      useList: (options: UserManagementWidgetOptions) => useUsers(options),
+      operation: 'getUsers',
+      idOf: ({ id }: ResourceOwner) => id,
+      nameOf: nameOfUser,
+      rowNameOf: ({ email }) => email,
+      takesIds: true,
+      namedOf: (id, { nameOf, emailOf }) => ({ name: nameOf(id), detail: emailOf(id) }),
+      isLockedOf: ({ isOwn }) => isOwn,
+      isSearchedIfEmpty: true,
+    },
+    actions: userActions,
+    useMore,
+    columns: ({ isProvisioned = false }) => (isProvisioned ? userColumnsWithState : userColumns),
+    contextOf: ({ model: { isOwn, stateOf, accountOf, setOpenUser } }): UserCellContext => ({
+      isOwn,
+      stateOf,
+      accountOf,
+      onOpen: setOpenUser,
+    }),
+    openOf: (_, { setOpenUser }) => setOpenUser,
+    isReadOnly: ({ permission }) => permission.answer === 'refused',
+    isBusyOf: ({ isBusy }) => isBusy,
+    after({ openUser, setOpenUser }, ids, action) {
+      if (action === 'delete' && openUser !== undefined && ids.includes(openUser.id)) setOpenUser(undefined);
+    },
+    icon: Users,
+    // In narrower tables, the column of groups leaves too little room for emails.
+    table: { cardsUpToPx: 680 },
+    dialogs: moreDialogs,
   },
-  list: {
-    useList: (options: UserManagementWidgetOptions) => useUsers(options),
-    operation: 'getUsers',
-    idOf: ({ id }: ResourceOwner) => id,
-    nameOf: nameOfUser,
-    rowNameOf: ({ email }) => email,
-    takesIds: true,
-    namedOf: (id, { nameOf, emailOf }) => ({ name: nameOf(id), detail: emailOf(id) }),
-    isLockedOf: ({ isOwn }) => isOwn,
-    isSearchedIfEmpty: true,
-  },
-  actions: userActions,
-  useMore,
-  columns: ({ isProvisioned = false }) => (isProvisioned ? userColumnsWithState : userColumns),
-  contextOf: ({ model: { isOwn, stateOf, accountOf, setOpenUser } }): UserCellContext => ({
-    isOwn,
-    stateOf,
-    accountOf,
-    onOpen: setOpenUser,
-  }),
-  openOf: (_, { setOpenUser }) => setOpenUser,
-  isReadOnly: ({ permission }) => permission.answer === 'refused',
-  isBusyOf: ({ isBusy }) => isBusy,
-  after({ openUser, setOpenUser }, ids, action) {
-    if (action === 'delete' && openUser !== undefined && ids.includes(openUser.id)) setOpenUser(undefined);
-  },
-  icon: Users,
-  // In narrower tables, the column of groups leaves too little room for emails.
-  table: { cardsUpToPx: 680 },
-  dialogs: moreDialogs,
-});
+  listBulk,
+);
 
 /** What is known about users, and the open drawer. */
 interface UserExtras extends UserKnowledge {

@@ -7,6 +7,7 @@ import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { workspaceItemId } from '../../data/bulk-action/bulkAnswers.js';
 import { useStableHandler } from '../../react/state/useStableHandler.js';
 import type { TableSlots } from '../kit/list/ListSlots.js';
+import { listBulk } from '../kit/resource/createBulkParts.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import type { DialogTypes, KnownOf } from '../kit/resource/ResourceWidgetDefinition.js';
 import { controlledKeys } from '../kit/widget/createWidget.js';
@@ -37,51 +38,54 @@ export type WorkspaceExplorerDialog =
 /** The dialog that creates a folder in any other. */
 const moreDialogs: DialogTypes<Extract<WorkspaceExplorerDialog, { kind: 'new-folder' }>> = {};
 
-export const workspaceWidget = createResourceWidget({
-  name: 'workspace-explorer',
-  root: 'WorkspaceExplorerRoot',
-  useLabels: useWorkspaceWords,
-  options: {
-    deploymentId: true,
-    ...{ folderId: true, defaultFolderId: true, onFolderChange: true },
-    ...{ selectedIds: true, defaultSelectedIds: true, onSelectionChange: true },
-    ...controlledKeys('expandedFolderIds'),
-    pageSize: true,
-    onWorkbookOpen: true,
-    onReportOpen: true,
+export const workspaceWidget = createResourceWidget(
+  {
+    name: 'workspace-explorer',
+    root: 'WorkspaceExplorerRoot',
+    useLabels: useWorkspaceWords,
+    options: {
+      deploymentId: true,
+      ...{ folderId: true, defaultFolderId: true, onFolderChange: true },
+      ...{ selectedIds: true, defaultSelectedIds: true, onSelectionChange: true },
+      ...controlledKeys('expandedFolderIds'),
+      pageSize: true,
+      onWorkbookOpen: true,
+      onReportOpen: true,
+    },
+    list: {
+      useList: (options: WorkspaceExplorerWidgetOptions) => useFolderList(options),
+      operation: 'workspaceObjects',
+      idOf: workspaceItemId,
+      nameOf: ({ name }: WorkspaceItem) => name,
+      namedOf: (id, { findItem }, { kinds }) => ({ name: findItem(id)?.name ?? nameOfId(id, kinds) }),
+      isLockedOf: () => isUnknownId,
+      isSearchedIfEmpty: true,
+    },
+    actions: workspaceActions,
+    useMore,
+    columns: workspaceColumns,
+    contextOf: ({ model: { onFolderOpen, onWorkbookOpen, onReportOpen, hasPaths } }): WorkspaceCellContext => {
+      return { onFolderOpen, onWorkbookOpen, onReportOpen, hasPaths };
+    },
+    openOf: ({ onWorkbookOpen, onReportOpen }, _, item) => openerOf(item, { onWorkbookOpen, onReportOpen }),
+    refuses: (action, item, { refuses }) =>
+      action !== 'duplicate' && refuses(item, action === 'move' || action === 'delete' ? 'Manage' : 'Edit'),
+    isBusyOf: ({ isBusy }) => isBusy,
+    // If the present folder was deleted, opens its parent.
+    after({ path, openFolder }, ids, action) {
+      const goneAt = action === 'delete' ? path.findIndex(({ id }) => ids.includes(`FOLDER ${id}`)) : -1;
+      if (goneAt >= 0) openFolder(path[goneAt - 1]?.id ?? null);
+    },
+    sort: {
+      of: (params) => readSort(params) ?? byName,
+      paramsOf: ({ columnId, direction }) => sortParams({ columnId: columnId === 'updated' ? 'updated' : 'name', direction }),
+    },
+    icon: FolderOpen,
+    subjectOf: ({ deploymentId }) => deploymentId,
+    dialogs: moreDialogs,
   },
-  list: {
-    useList: (options: WorkspaceExplorerWidgetOptions) => useFolderList(options),
-    operation: 'workspaceObjects',
-    idOf: workspaceItemId,
-    nameOf: ({ name }: WorkspaceItem) => name,
-    namedOf: (id, { findItem }, { kinds }) => ({ name: findItem(id)?.name ?? nameOfId(id, kinds) }),
-    isLockedOf: () => isUnknownId,
-    isSearchedIfEmpty: true,
-  },
-  actions: workspaceActions,
-  useMore,
-  columns: workspaceColumns,
-  contextOf: ({ model: { onFolderOpen, onWorkbookOpen, onReportOpen, hasPaths } }): WorkspaceCellContext => {
-    return { onFolderOpen, onWorkbookOpen, onReportOpen, hasPaths };
-  },
-  openOf: ({ onWorkbookOpen, onReportOpen }, _, item) => openerOf(item, { onWorkbookOpen, onReportOpen }),
-  refuses: (action, item, { refuses }) =>
-    action !== 'duplicate' && refuses(item, action === 'move' || action === 'delete' ? 'Manage' : 'Edit'),
-  isBusyOf: ({ isBusy }) => isBusy,
-  // If the present folder was deleted, opens its parent.
-  after({ path, openFolder }, ids, action) {
-    const goneAt = action === 'delete' ? path.findIndex(({ id }) => ids.includes(`FOLDER ${id}`)) : -1;
-    if (goneAt >= 0) openFolder(path[goneAt - 1]?.id ?? null);
-  },
-  sort: {
-    of: (params) => readSort(params) ?? byName,
-    paramsOf: ({ columnId, direction }) => sortParams({ columnId: columnId === 'updated' ? 'updated' : 'name', direction }),
-  },
-  icon: FolderOpen,
-  subjectOf: ({ deploymentId }) => deploymentId,
-  dialogs: moreDialogs,
-});
+  listBulk,
+);
 
 function useMore(
   options: WorkspaceExplorerWidgetOptions,

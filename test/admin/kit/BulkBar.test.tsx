@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { BulkResult } from '../../../src/admin/kit/bulk/BulkResult.js';
-import { BulkBar, BulkButton, isBulkBarShown } from '../../../src/admin/kit/list/BulkBar.js';
+import { BulkBar, BulkButton } from '../../../src/admin/kit/list/BulkBar.js';
+import { isBulkBarShown } from '../../../src/admin/kit/list/isBulkBarShown.js';
 import { englishInterface } from '../../support/englishInterface.js';
 
 it('is a single tab stop, with arrow keys between its buttons', async () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { CircleOff, Trash2 } from 'lucide-react';
 import { type ComponentProps, type ReactElement, useCallback } from 'react';
 import { expect, expectTypeOf, it, vi } from 'vitest';
-import { action, bulkAction, createResourceWidget, type ResourceColumn } from '../../../src/admin.js';
+import { action, bulkAction, createResourceWidget, listBulk, type ResourceColumn } from '../../../src/admin.js';
 import { createOidcTokenConfig, listOidcTokenConfigs, type OidcTokenConfig } from '../../../src/client.js';
 import { useDeleteOidcTokenConfig, useLocalList, useOidcTokenConfigs, useUpdateOidcTokenConfig } from '../../../src/data.js';
 import { startWorld } from '../../data/support/startWorld.js';
@@ -304,31 +304,34 @@ function listOfMany({ isLockedOf = () => () => false }: { isLockedOf?: () => (id
     done: (_: number, formatted: string) => `${formatted} configs deleted`,
   };
   const labels = { ...words, locked: 'In use.', delete: { ...words.delete, bulk: onMany } };
-  return createResourceWidget({
-    ...shared,
-    useLabels: () => labels,
-    list: { ...shared.list, isLockedOf },
-    actions: {
-      delete: action(
-        'deleteOidcTokenConfig',
-        'deleted',
-        useDeleteOidcTokenConfig,
-        (_: ConfigListOptions, { id }: OidcTokenConfig) => ({ id }),
-        {
-          dialog: 'confirm',
-          saidOf: (_, { id }): [ids: readonly number[]] => [[id]],
-          bulk: bulkAction(
-            'deleteOidcTokenConfig',
-            'deleted',
-            useDeleteConfigs,
-            (_: ConfigListOptions, configs: readonly OidcTokenConfig[]) => ({ ids: configs.map(({ id }) => id) }),
-            (answer) => answer,
-            { isDeletion: true },
-          ),
-        },
-      ),
+  return createResourceWidget(
+    {
+      ...shared,
+      useLabels: () => labels,
+      list: { ...shared.list, isLockedOf },
+      actions: {
+        delete: action(
+          'deleteOidcTokenConfig',
+          'deleted',
+          useDeleteOidcTokenConfig,
+          (_: ConfigListOptions, { id }: OidcTokenConfig) => ({ id }),
+          {
+            dialog: 'confirm',
+            saidOf: (_, { id }): [ids: readonly number[]] => [[id]],
+            bulk: bulkAction(
+              'deleteOidcTokenConfig',
+              'deleted',
+              useDeleteConfigs,
+              (_: ConfigListOptions, configs: readonly OidcTokenConfig[]) => ({ ids: configs.map(({ id }) => id) }),
+              (answer) => answer,
+              { isDeletion: true },
+            ),
+          },
+        ),
+      },
     },
-  }).assemble({});
+    listBulk,
+  ).assemble({});
 }
 
 it('runs an action with bulk on the selected records, after one confirmation, and deselects them', async () => {
@@ -364,4 +367,16 @@ it('neither selects nor changes a locked record, and says why', async () => {
   expect(screen.getByRole('checkbox', { name: /Select .*in-use.* In use\./ })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: /^Actions for .*in-use/ }));
   expect(await screen.findByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription('In use.');
+});
+
+it('needs what runs actions on many records', () => {
+  const many = bulkAction(
+    'deleteOidcTokenConfig',
+    'deleted',
+    useDeleteConfigs,
+    (_: ConfigListOptions, ids: readonly number[]) => ({ ids }),
+    (answer) => answer,
+  );
+  const declare = () => createResourceWidget({ ...shared, actions: { deleteMany: many } });
+  expect(declare).toThrow('config-list has actions on many records. Declare it with createResourceWidget(definition, listBulk).');
 });

@@ -65,11 +65,6 @@ export function BulkBar<Id extends ItemId>({
   );
 }
 
-/** True while a toolbar gives its place to the `<BulkBar>`: rows are selected, or a run has an outcome to show. */
-export function isBulkBarShown(selection: Pick<ListSelection<never>, 'count'>, bulk: Pick<BulkAction<never>, 'status'>): boolean {
-  return selection.count > 0 || bulk.status !== 'idle';
-}
-
 export interface BulkButtonProps extends ButtonProps {
   /** The runs of the list. While one runs, its button is busy and the others are disabled. */
   bulk?: Pick<BulkAction<never, never, BulkRun>, 'status' | 'action'> | undefined;

@@ -4,9 +4,11 @@ import type { ItemList } from '../../../data/resource-list/ResourceList.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { ActionEvents, Actions, ListActions } from '../actions/action.js';
 import type { ActionLabels } from '../actions/actionLabels.js';
-import type { BulkRun } from '../actions/bulkAction.js';
+import type { BulkActions, BulkRun } from '../actions/bulkAction.js';
+import type { ManyAction } from '../actions/splitActions.js';
 import type { Action } from '../actions/useAction.js';
 import type { ActionEffects, AnyRunningActions } from '../actions/useActions.js';
+import type { BulkItems } from '../actions/useBulkActions.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
 import type { TableSlots } from '../list/ListSlots.js';
 import type { AnyRecordForm, FieldLabels, OpenRecordOptions } from '../record-form/RecordForm.js';
@@ -101,11 +103,36 @@ export interface AnyModel {
   /** The actions on many. */
   readonly manyRuns: Readonly<Record<string, AnyBulkRun>>;
   /** The present or last action on many. */
-  readonly bulk: BulkAction<BulkEntry, ItemId, BulkRun>;
+  readonly bulk: AnyBulk;
   /** All items listed so far, if there are actions on many. */
   readonly seen: ReadonlyMap<ItemId, object>;
   readonly openId: ItemId | undefined;
   open(id: ItemId | undefined): void;
+}
+
+/** The present or last action on many records of any list. */
+export type AnyBulk = BulkAction<BulkEntry, ItemId, BulkRun>;
+
+/** What a list with actions on many records needs besides: to run them, and to show the selection. */
+export interface ListBulk {
+  useRuns(
+    widget: string,
+    actions: BulkActions,
+    options: WidgetErrorEvents,
+    items: BulkItems<BulkEntry, ItemId, string>,
+  ): { readonly runs: Readonly<Record<string, AnyBulkRun>>; readonly bulk: AnyBulk };
+  createParts(widget: BulkWidget): BulkParts;
+}
+
+/** The list that bulk parts belong to. */
+export interface BulkWidget extends Pick<AnyResourceDefinition, 'list' | 'refuses' | 'useLabels'> {
+  readonly widget: Widget<AnyOptions, AnyModel, AnyItemDialog>;
+  readonly many: readonly ManyAction[];
+}
+
+export interface BulkParts {
+  SelectedBar(props: ComponentProps<'div'> & { note?: ReactNode }): JSX.Element;
+  BulkDialogs(): ReactNode;
 }
 
 /** An action on many; `begin` is called once the host has allowed it. */

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import type { ManyAction } from '../actions/splitActions.js';
+import { useBulkActions } from '../actions/useBulkActions.js';
 import { useLock } from '../actions/useLock.js';
 import { bulkDone } from '../bulk/bulkDone.js';
 import { ActionDialog } from '../dialog/ActionDialog.js';
@@ -10,17 +11,13 @@ import { type NamedItem, NamePreview } from '../dialog/NamePreview.js';
 import { useActionForm } from '../dialog/useActionForm.js';
 import { BulkBar, BulkButton } from '../list/BulkBar.js';
 import { wordsOf } from '../record-form/createFormParts.js';
-import type { OpenProps, Widget } from '../widget/createWidget.js';
-import type { AnyItemDialog, BulkEntry } from './createActionDialogs.js';
-import type { AnyModel, AnyOptions, AnyResourceDefinition } from './ResourceWidget.js';
-
-interface BulkWidget extends Pick<AnyResourceDefinition, 'list' | 'refuses' | 'useLabels'> {
-  readonly widget: Widget<AnyOptions, AnyModel, AnyItemDialog>;
-  readonly many: readonly ManyAction[];
-}
+import type { OpenProps } from '../widget/createWidget.js';
+import type { BulkEntry } from './createActionDialogs.js';
+import { entryIdOf } from './entryIdOf.js';
+import type { BulkParts, BulkWidget, ListBulk } from './ResourceWidget.js';
 
 /** Returns the bar with the actions on the selected records, and the dialogs that confirm them. */
-export function createBulkParts({ widget, many, list, refuses, useLabels }: BulkWidget) {
+export function createBulkParts({ widget, many, list, refuses, useLabels }: BulkWidget): BulkParts {
   const { nameOf, takesIds = false, namedOf } = list;
 
   /** Returns a function that names a selected record, which need not be listed any more. */
@@ -115,11 +112,11 @@ export function createBulkParts({ widget, many, list, refuses, useLabels }: Bulk
   return { SelectedBar, BulkDialogs };
 }
 
-/** Returns a function that returns the id of what an action on many receives: ids or records. */
-export function entryIdOf({ idOf, takesIds = false }: Pick<AnyResourceDefinition['list'], 'idOf' | 'takesIds'>) {
-  // A widget declares which of both its actions take.
-  return takesIds ? (entry: BulkEntry) => entry as ItemId : (entry: BulkEntry) => idOf(entry as object);
-}
+/** Actions on many records, for `createResourceWidget(definition, listBulk)`. Lists without them do not load their code. */
+export const listBulk: ListBulk = {
+  useRuns: (widget, actions, options, items) => useBulkActions<BulkEntry, ItemId>(widget, actions, options, items),
+  createParts: createBulkParts,
+};
 
 function headingOf({ labelKey, declared }: ManyAction, labels: object): string {
   const { action, heading = action, bulk } = wordsOf(labels, labelKey);

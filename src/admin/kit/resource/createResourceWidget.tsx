@@ -10,10 +10,9 @@ import { partClass } from '../../../ui/partClass.js';
 import { actionEventKeys, isNoneAllowed, type ListActions } from '../actions/action.js';
 import { bulkActionsOf, splitActions } from '../actions/splitActions.js';
 import { type AnyRunningActions, useActions } from '../actions/useActions.js';
-import { useBulkActions } from '../actions/useBulkActions.js';
 import { useLock } from '../actions/useLock.js';
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
-import { isBulkBarShown } from '../list/BulkBar.js';
+import { isBulkBarShown } from '../list/isBulkBarShown.js';
 import { ListFooter, type ListFooterProps } from '../list/ListFooter.js';
 import { ListSearch, type ListSearchProps } from '../list/ListSearch.js';
 import { tableSlotKeys } from '../list/ListSlots.js';
@@ -25,13 +24,17 @@ import { createFormParts, wordsOf } from '../record-form/createFormParts.js';
 import { type AnyValues, openRecordKeys } from '../record-form/RecordForm.js';
 import { createWidget, listOptionKeys, type OptionKeys, type WidgetProps } from '../widget/createWidget.js';
 import type { AssemblyParts } from './AssembledWidget.js';
-import { type AnyItemDialog, type BulkEntry, createActionDialogs } from './createActionDialogs.js';
-import { createBulkParts, entryIdOf } from './createBulkParts.js';
+import { type AnyItemDialog, createActionDialogs } from './createActionDialogs.js';
 import { createRowParts } from './createRowParts.js';
-import type { AnyListState, AnyModel, AnyOptions, AnyResourceDefinition, ResourceWidget } from './ResourceWidget.js';
+import { entryIdOf } from './entryIdOf.js';
+import { noBulk } from './noBulk.js';
+import type { AnyListState, AnyModel, AnyOptions, AnyResourceDefinition, ListBulk, ResourceWidget } from './ResourceWidget.js';
 import type { AnyDialog, ListLabels, ResourceWidgetDefinition } from './ResourceWidgetDefinition.js';
 
-/** Declares the widget of a resource: a list, its columns, and actions on its records. */
+/**
+ * Declares the widget of a resource: a list, its columns, and actions on its records. `listBulk` is needed for actions on many of them. Throws
+ * an error if it is missing.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function createResourceWidget<
   const Name extends string,
@@ -48,15 +51,20 @@ export function createResourceWidget<
   List extends object = object,
 >(
   definition: ResourceWidgetDefinition<Name, Given, Item, Params, Id, Declared, More, Labels, Context, Extra, Values, List>,
+  listBulk?: ListBulk,
 ): ResourceWidget<Name, Given, Item, Params, Id, Declared, More, Labels, Context, Extra, Values>;
 // The overloads above define the types. The implementation is untyped, because records, options and labels all come from one definition.
 /* @__NO_SIDE_EFFECTS__ */
-export function createResourceWidget(definition: AnyResourceDefinition) {
+export function createResourceWidget(definition: AnyResourceDefinition, listBulk: ListBulk = noBulk) {
   const { name, list: listed, actions, countOf, useLabels, useMore = useNothing, isReadOnly } = definition;
   const { useList, idOf, nameOf, isLockedOf } = listed;
   const declared = Object.entries(actions);
   const { one, many } = splitActions(actions);
   const manyActions = bulkActionsOf(many);
+  if (many.length > 0 && listBulk === noBulk) {
+    throw new Error(`${name} has actions on many records. Declare it with createResourceWidget(definition, listBulk).`);
+  }
+  const { useRuns, createParts } = listBulk;
   /** The actions that neither the options nor missing permissions rule out. They are declared for these options. */
   const offeredOf = ({ options, model }: AnyListState) =>
     Object.fromEntries(isReadOnly?.(model) === true ? [] : declared.filter(([, { isOffered }]) => isOffered?.(options as never) !== false));
@@ -82,7 +90,7 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
     const [openId, open] = useControllableChoice(options.openId, options.defaultOpenId, options.onOpenIdChange);
     const seen = useSeenItems(many.length > 0 ? list.items : none, idOf);
     const more = useMore(options, list, { seen, runs: oneRuns });
-    const { bulk, runs: manyRuns } = useBulkActions<BulkEntry, ItemId>(name, manyActions, options, {
+    const { bulk, runs: manyRuns } = useRuns(name, manyActions, options, {
       idOf: entryIdOf(listed),
       isLocked: (entry) => isLockedOf?.(latest.current)(entryIdOf(listed)(entry)) === true,
       done(ids, key) {
@@ -118,7 +126,7 @@ export function createResourceWidget(definition: AnyResourceDefinition) {
     return search === undefined ? null : <ListSearch of={widget} label={search} {...props} />;
   }
 
-  const { SelectedBar, BulkDialogs } = createBulkParts({ widget, many, list: listed, refuses: definition.refuses, useLabels });
+  const { SelectedBar, BulkDialogs } = createParts({ widget, many, list: listed, refuses: definition.refuses, useLabels });
 
   function SearchLine({ className, children, ...props }: ComponentProps<'div'>) {
     const words = useLabels();

@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import { runSql } from '../../../client/chat-stream/runSql.js';
 import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
 import type { Report } from '../../../client/resources/reports.js';
 import { asServiceError } from '../../../data/asServiceError.js';
@@ -15,6 +14,7 @@ export function useReportRows({ deploymentId, id, name, title, description, sqlQ
   const query = sqlQuery ?? '';
   async function run(_client: unknown, _params: object, { signal = new AbortController().signal } = {}): Promise<SqlToolResult> {
     try {
+      const { runSql } = await import('../../../client/chat-stream/runSql.js');
       const { columns, rows, isCapped } = await runSql(client, { query }, { signal, maxRows, maxCharacters });
       const texts = { sqlQuery: query, queryTitle: title || name, description: description ?? '', userRequest: '' };
       const known = { resultId: undefined, memoryId: undefined, vegaSpec: undefined };
