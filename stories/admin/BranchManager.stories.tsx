@@ -194,7 +194,7 @@ export const StagingOn: Story = {
   async play({ canvasElement }) {
     const details = await detailsOf(canvasElement, 'loyalty-program');
     await userEvent.click(await details.findByRole('checkbox', { name: 'Staging environment' }));
-    await expect(await screen.findByText(/Staging environment turned on for .*loyalty-program/)).toBeVisible();
+    await expect(await screen.findByText(/Turned on the staging environment of .*loyalty-program/)).toBeVisible();
   },
 };
 

@@ -3,9 +3,13 @@ import type { AnyBulkAction, BulkActions } from './bulkAction.js';
 
 /** An action on many records: its name in the model, and that of the action whose labels it has. */
 export interface ManyAction {
+  /** Its name in the model: `deleteMany`. */
   readonly key: string;
+  /** The name of the action whose labels it has: `delete`. */
   readonly labelKey: string;
+  /** How it runs. */
   readonly declared: AnyBulkAction;
+  /** Its icon in the bar. */
   readonly icon: AnyBulkAction['icon'];
 }
 

@@ -75,18 +75,27 @@ export interface AnyResourceDefinition
     ResourceWidgetDefinition<string, object, object, object, ItemId, ListActions, object, ListLabels, object, AnyItemDialog, object>,
     'options' | 'form' | 'contextOf' | 'openOf' | 'countOf' | 'useLabels' | 'useMore' | 'list'
   > {
+  /** The names of the options that only this widget has. */
   readonly options: Readonly<Record<string, true>>;
+  /** What is listed. */
   readonly list: {
+    /** A hook that returns the list, and what happens with its actions. */
     readonly useList: (options: object) => ItemList<object, object, ItemId> & { readonly effects?: ActionEffects<Actions> };
   } & Omit<
     ResourceWidgetDefinition<string, object, object, object, ItemId, ListActions, object, ListLabels, object, never, object>['list'],
     'useList'
   >;
+  /** The fields of a record. */
   readonly form?: AnyRecordForm<object> | undefined;
+  /** A hook that returns the labels. */
   readonly useLabels: () => ListLabels;
+  /** A hook that returns what else the model has. */
   readonly useMore?: (options: object, list: ItemList<object, object, ItemId>, known: AnyKnown) => object | undefined;
+  /** Picks what cells need in addition to their item. */
   readonly contextOf: (state: WidgetState<AnyOptions, AnyModel, AnyItemDialog>) => object;
+  /** Picks what opens an item. */
   readonly openOf?: ((options: object, model: AnyModel, item: object) => ((item: object) => void) | undefined) | undefined;
+  /** Returns the number of rows in the footer. */
   readonly countOf?: ((model: AnyModel, labels: ListLabels, number: (value: number) => string) => string | undefined) | undefined;
 }
 
@@ -95,6 +104,7 @@ export type AnyOptions = OpenRecordOptions<ItemId> & WidgetErrorEvents & TableSl
 
 /** The model of any list: its actions are read by name. */
 export interface AnyModel {
+  /** The records, with search, filters and paging. */
   readonly list: ItemList<object, object, ItemId>;
   /** All actions by name, on one and on many. */
   readonly runs: AnyRunningActions;
@@ -106,7 +116,9 @@ export interface AnyModel {
   readonly bulk: AnyBulk;
   /** All items listed so far, if there are actions on many. */
   readonly seen: ReadonlyMap<ItemId, object>;
+  /** The id of the open record. */
   readonly openId: ItemId | undefined;
+  /** Opens a record, or closes it without an id. */
   open(id: ItemId | undefined): void;
 }
 
@@ -115,23 +127,30 @@ export type AnyBulk = BulkAction<BulkEntry, ItemId, BulkRun>;
 
 /** What a list with actions on many records needs besides: to run them, and to show the selection. */
 export interface ListBulk {
+  /** A hook that runs the actions, as `useBulkActions` does. */
   useRuns(
     widget: string,
     actions: BulkActions,
     options: WidgetErrorEvents,
     items: BulkItems<BulkEntry, ItemId, string>,
   ): { readonly runs: Readonly<Record<string, AnyBulkRun>>; readonly bulk: AnyBulk };
+  /** Returns the parts of a list for its selected records. */
   createParts(widget: BulkWidget): BulkParts;
 }
 
 /** The list that bulk parts belong to. */
 export interface BulkWidget extends Pick<AnyResourceDefinition, 'list' | 'refuses' | 'useLabels'> {
+  /** The widget, for its state and its dialogs. */
   readonly widget: Widget<AnyOptions, AnyModel, AnyItemDialog>;
+  /** The actions on many records. */
   readonly many: readonly ManyAction[];
 }
 
+/** The parts of a list for its selected records. */
 export interface BulkParts {
+  /** The number of selected records, the actions on them, and what did not succeed. */
   SelectedBar(props: ComponentProps<'div'> & { note?: ReactNode }): JSX.Element;
+  /** The confirmations of the actions. */
   BulkDialogs(): ReactNode;
 }
 
@@ -140,7 +159,9 @@ export type AnyBulkRun = Action<[items: readonly BulkEntry[], ...rest: unknown[]
 
 /** What is known before the model is complete. */
 export interface AnyKnown {
+  /** All items listed so far. */
   readonly seen: ReadonlyMap<ItemId, object>;
+  /** The actions on one. */
   readonly runs: AnyRunningActions;
 }
 

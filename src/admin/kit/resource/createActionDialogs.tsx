@@ -21,7 +21,9 @@ export interface DialogWidget<Item> {
 
 /** The dialog of an action has its name and, unless it creates one, the record. */
 export interface AnyItemDialog<Item = object> {
+  /** The name of the action. */
   readonly kind: string;
+  /** The record it is about. */
   readonly item?: Item;
   /** What an action on many is about: the records, or their ids. */
   readonly items?: readonly BulkEntry[];

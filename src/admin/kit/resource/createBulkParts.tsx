@@ -17,7 +17,7 @@ import { entryIdOf } from './entryIdOf.js';
 import type { BulkParts, BulkWidget, ListBulk } from './ResourceWidget.js';
 
 /** Returns the bar with the actions on the selected records, and the dialogs that confirm them. */
-export function createBulkParts({ widget, many, list, refuses, useLabels }: BulkWidget): BulkParts {
+function createBulkParts({ widget, many, list, refuses, useLabels }: BulkWidget): BulkParts {
   const { nameOf, takesIds = false, namedOf } = list;
 
   /** Returns a function that names a selected record, which need not be listed any more. */
