@@ -1,6 +1,6 @@
-// Opens stories and pages of documentation of the built Storybook. Unlike the development server, the build drops unused
+// Opens stories of the built Storybook and, with `--docs`, its pages of documentation. Unlike the development server, the build drops unused
 // modules. Needs `npm run build:storybook`.
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport('./test/storybook/openBuiltStories.ts');
-await module.openBuiltStories();
+await module.openBuiltStories({ hasDocs: process.argv.includes('--docs') });

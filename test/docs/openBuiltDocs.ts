@@ -71,7 +71,7 @@ async function problemsOfPage(page: Page, url: string): Promise<readonly string[
   for (const example of await page.locator('[data-live]').all()) {
     await example.scrollIntoViewIfNeeded();
     const surface = example.frameLocator('iframe').locator('.live-surface');
-    const shown = surface.locator('[data-state="ready"], canvas, table, form, [data-slot="markdown"], .live-surface > button').first();
+    const shown = surface.locator('[data-state="ready"], canvas, table, form, [data-slot="markdown"], button[aria-keyshortcuts]').first();
     await shown.waitFor({ timeout: 30_000 }).catch(async () => {
       problems.push(`shows no data: ${(await surface.innerText().catch(() => 'no frame')).slice(0, 200)}`);
     });
