@@ -1,17 +1,18 @@
 import type { DashboardViewerProps } from '../../src/admin.js';
-import { createServiceClient, runSql, type ServiceClient } from '../../src/client.js';
+import { type Credentials, createServiceClient, runSql, type ServiceClient } from '../../src/client.js';
 
 type LoadRows = NonNullable<DashboardViewerProps['loadRows']>;
 type RowsView = Parameters<LoadRows>[0]['view'];
 
-/** A client for the chat and the data of the demo's shop, as the user of its app. */
-export async function createShopClient(): Promise<ServiceClient> {
+/** What a client needs for the chat and the data of the demo's shop, as the user of its app. */
+export async function readShop() {
   const { chatUrl, dataUrl } = await (await fetch('/demo/session')).json();
-  return createServiceClient({
-    chatUrl: new URL(chatUrl, location.href).href,
-    dataUrl: new URL(dataUrl, location.href).href,
-    credentials: { kind: 'service-token', token: async () => (await (await fetch('/demo/token')).json()).token },
-  });
+  const credentials: Credentials = { kind: 'service-token', token: async () => (await (await fetch('/demo/token')).json()).token };
+  return { chatUrl: new URL(chatUrl, location.href).href, dataUrl: new URL(dataUrl, location.href).href, credentials };
+}
+
+export async function createShopClient(): Promise<ServiceClient> {
+  return createServiceClient(await readShop());
 }
 
 /** Loads the rows of a report with the filters of the dashboard. A company does this on its server, where its queries are written. */
