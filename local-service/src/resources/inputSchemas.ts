@@ -71,7 +71,7 @@ export function typesOf({ type, anyOf = [] }: Schema): readonly string[] {
   return type === undefined ? anyOf.flatMap(typesOf) : [type];
 }
 
-/** Restricts numbers to integers, unless a string is allowed too, as in filter values, or the numbers are layout sizes. */
+/** Restricts numbers to integers, except for layout sizes and where a string is allowed too, as in filter values. */
 function strict(schema: Schema, canBeFraction = false): Schema {
   const { $ref, type, anyOf, items, properties, additionalProperties } = schema;
   return {

@@ -29,7 +29,7 @@ export interface ConflictResolution<Value extends object, Version> {
 }
 
 /**
- * Saves what may be refused because someone else has saved meanwhile (409): `useConflict(metricViewIntegration(address))`.
+ * Saves a change that is refused if someone else has saved in the meantime (409): `useConflict(metricViewIntegration(address))`.
  * Keeps mine, reads theirs, says in which fields both differ and waits for a decision. No promise rejects; each gives
  * the state it led to.
  */

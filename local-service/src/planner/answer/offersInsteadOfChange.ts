@@ -2,7 +2,7 @@ import { starterQuestions } from '../words/starterQuestions.js';
 import { wordPattern } from '../words/wordRule.js';
 import { readWords } from '../words/words.js';
 
-/** Questions about the same things as a message that wants something changed or sent; `undefined` for any other message. */
+/** Questions to offer in place of a request to change or send something; `undefined` for any other message. */
 export function offersInsteadOfChange(text: string): readonly string[] | undefined {
   const words = readWords(text.slice(0, maxLength));
   const plain = words

@@ -33,7 +33,7 @@ export const englishNotes = {
   plainer: 'The full question failed, so this leaves out the comparison, the share and the condition.',
   /** The answer to a question that asks why. */
   noCauses: 'This shows where it changed. The causes are not in the data.',
-  /** Which rows a user sees, if not all. */
+  /** The rows that a user sees, if not all. */
   visibleRows: (names: string) => `You see only the rows of ${names}, so all numbers and shares are of those.`,
   leftOut: (asked: string, answered: string) => `You asked for ${asked} things; these are the first ${answered}.`,
   /** Says how an ambiguous question was read. */

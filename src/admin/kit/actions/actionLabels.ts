@@ -81,7 +81,7 @@ type LabelsOfKind<Kind> = Kind extends 'name'
         ? OwnActionLabels
         : RunActionLabels;
 
-/** The labels of an action, whatever its dialog: each dialog reads those that its kind has. */
+/** All labels that an action can have. Each kind of dialog reads the ones it needs. */
 export type AnyActionLabels = NameActionLabels & ConfirmActionLabels & OwnActionLabels & { readonly bulk: BulkActionLabels };
 
 /** Returns the title of a failure of an action on the item with this name. */

@@ -106,7 +106,7 @@ export const userActions = {
   }),
 };
 
-/** The part of the options that actions read. */
+/** The options that actions read. */
 interface Provisioning {
   readonly isProvisioned?: boolean | undefined;
 }

@@ -45,7 +45,7 @@ function fluidHeight(spec: SpecObject, { rows, width, room }: SizeContext): Spec
   };
 }
 
-/** In a narrow place the legend is below, and its rows are added to the height instead of reducing the plot. */
+/** In a narrow place, the legend is below the plot, and its rows make the chart higher instead of the plot smaller. */
 function withLegendBelow(size: SpecObject, { width, room, legend: { names, columns } }: SizeContext): SpecObject {
   if (width >= narrowPx || room !== undefined || typeof size.height !== 'number' || names === undefined) return size;
   return { ...size, height: size.height + Math.max(1, Math.ceil(Math.min(maxLegendNames, names.length) / columns)) * legendRowPx };
