@@ -67,7 +67,8 @@ function Empty() {
 }
 
 function Dialogs() {
-  const { DialogOf, useSelector } = environmentVariables;
+  const { DialogOf } = environmentVariables;
+  const leaveGuard = environmentVariables.useSelector(({ model }) => model.leaveGuard);
   return (
     <>
       <DialogOf kind="add">{(_, open) => <VariableDialog {...open} />}</DialogOf>
@@ -75,7 +76,7 @@ function Dialogs() {
       <DialogOf kind="edit">{({ name }, open) => <VariableDialog name={name} {...open} />}</DialogOf>
       <DialogOf kind="discard">{(_, open) => <DiscardDialog {...open} />}</DialogOf>
       <DialogOf kind="review">{(_, open) => <VariablesReview {...open} />}</DialogOf>
-      <LeaveDialog guard={useSelector(({ model }) => model.leaveGuard)} />
+      <LeaveDialog guard={leaveGuard} />
     </>
   );
 }

@@ -107,7 +107,7 @@ export const userActions = {
 };
 
 /** The options that actions read. */
-interface Provisioning {
+export interface Provisioning {
   readonly isProvisioned?: boolean | undefined;
 }
 
