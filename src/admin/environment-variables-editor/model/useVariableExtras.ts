@@ -8,6 +8,7 @@ import type { ItemList, ListViewOptions } from '../../../data/resource-list/Reso
 import { useAllEnvVariables } from '../../../data/resources/env-variables.js';
 import type { LeaveGuard } from '../../kit/leave-guard/createLeaveGuard.js';
 import { useGuardedChanges, useLeaveGuard } from '../../kit/leave-guard/useLeaveGuard.js';
+import type { RecordRead } from '../../kit/record-form/RecordDrawer.js';
 import { draftActions, type VariableDraftActions, type VariableDrafts } from './useVariableDrafts.js';
 import { useVariableReview, type VariableReview, type VariableReviewActions, type VariablesEditorEvents } from './useVariableReview.js';
 import { type PlannedChange, planChanges, type VariableRow, variableRows } from './variableDraft.js';
@@ -51,10 +52,10 @@ export interface EnvironmentVariablesEditorModel extends VariableDraftActions, V
 }
 
 /** Reads the variables of a deployment, with the user's changes. */
-export function useVariableRows({ deploymentId, drafts }: VariablesOptions) {
-  const { data: saved, ...query } = useAllEnvVariables({ deploymentId });
+export function useVariableRows({ deploymentId, drafts }: VariablesOptions): RecordRead<readonly VariableRow[]> {
+  const { data: saved, error, isFetching, refetch } = useAllEnvVariables({ deploymentId });
   const draft = drafts.of(deploymentId);
-  return { ...query, data: useMemo(() => saved && variableRows(saved, draft), [saved, draft]) };
+  return { data: useMemo(() => saved && variableRows(saved, draft), [saved, draft]), error, isFetching, refetch };
 }
 
 /** Returns what the editor has in addition to its rows. */
