@@ -7,7 +7,6 @@ import type { ItemSort } from '../../data/resource-list/arrangeItems.js';
 import { useEmbedAccess as useEmbedAccessRead, useUpdateEmbedAccess } from '../../data/resources/embed-access.js';
 import { useUpdateDashboardEmbedding } from '../../data/resources/embed-dashboards.js';
 import { useWorkbook } from '../../data/resources/workbooks.js';
-import { Badge } from '../../ui/badge/Badge.js';
 import { CheckField, type CheckFieldProps } from '../../ui/fields/CheckField.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { action } from '../kit/actions/action.js';
@@ -50,7 +49,7 @@ const columns: readonly ResourceColumn<EmbedAccessEntry, EmbedAccessLabels>[] = 
     id: 'why',
     header: ({ columns }) => columns.why,
     value: ({ id }, { labels: { sources } }) => (id === everyoneId ? sources.allEmbedUsers : sources.tenant),
-    cell: ({ id }) => <SourceBadge isEveryone={id === everyoneId} />,
+    cell: ({ id }) => <Source isEveryone={id === everyoneId} />,
   },
 ];
 
@@ -182,9 +181,9 @@ function publicIdOf({ publishedDashboard }: Workbook): string | undefined {
   return publishedDashboard?.publicId;
 }
 
-function SourceBadge({ isEveryone }: { isEveryone: boolean }) {
+function Source({ isEveryone }: { isEveryone: boolean }) {
   const { sources } = useEmbedAccessLabels();
-  return <Badge tone={isEveryone ? 'accent' : 'neutral'}>{isEveryone ? sources.allEmbedUsers : sources.tenant}</Badge>;
+  return isEveryone ? sources.allEmbedUsers : sources.tenant;
 }
 
 /** The service does not list the tenants that see the dashboard through a shared folder. */

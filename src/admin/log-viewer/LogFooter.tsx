@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/button/IconButton.js';
 import { downloadFile, fileName } from '../../ui/download.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
+import { StatusMark } from '../../ui/status/StatusMark.js';
 import { OfflineNotice } from '../kit/list/OfflineNotice.js';
 import { useIsOffline } from '../kit/list/useIsOffline.js';
 import { logViewerWidget, useLogLabels } from './logViewerWidget.js';
@@ -59,14 +60,9 @@ function LogCounts() {
   });
   return (
     <span className="parley-line parley-gap-l parley-log-counts">
-      <span
-        role="status"
-        data-state={isFollowing ? 'following' : 'paused'}
-        data-tone={isFollowing ? 'success' : 'warning'}
-        className="parley-dot"
-      >
+      <StatusMark role="status" data-state={isFollowing ? 'following' : 'paused'} tone={isFollowing ? 'success' : 'warning'}>
         {isFollowing ? words.following : words.paused}
-      </span>
+      </StatusMark>
       <span>{count === loadedCount ? words.lines(count, number(count)) : words.linesOf(count, number(count), number(loadedCount))}</span>
       {isReading && <span>{words.reading}</span>}
       {droppedCount > 0 && <span>{words.dropped(droppedCount, number(droppedCount))}</span>}

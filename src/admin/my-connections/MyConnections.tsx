@@ -5,9 +5,9 @@ import type { ItemSort } from '../../data/resource-list/arrangeItems.js';
 import { useRevokeUserOAuthToken } from '../../data/resources/user-oauth-tokens.js';
 import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { useFormats } from '../../react/language/useFormats.js';
-import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
 import { Button } from '../../ui/button/Button.js';
 import { Icon } from '../../ui/icon/Icon.js';
+import { StatusMark, type StatusMarkProps } from '../../ui/status/StatusMark.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { action } from '../kit/actions/action.js';
 import type { Action } from '../kit/actions/useAction.js';
@@ -139,7 +139,7 @@ function ConnectionName({ connection: { name, lastError, type } }: ConnectionPro
   );
 }
 
-const tones: Readonly<Record<ConnectionState, NonNullable<BadgeProps['tone']>>> = {
+const tones: Readonly<Record<ConnectionState, NonNullable<StatusMarkProps['tone']>>> = {
   connected: 'success',
   pending: 'accent',
   expired: 'warning',
@@ -149,7 +149,7 @@ const tones: Readonly<Record<ConnectionState, NonNullable<BadgeProps['tone']>>> 
 
 function ConnectionStatus({ connection: { state, status } }: ConnectionProps) {
   const { states } = useMyConnectionLabels();
-  return <Badge tone={tones[state]}>{status === undefined ? states[state] : <bdi>{status}</bdi>}</Badge>;
+  return <StatusMark tone={tones[state]}>{status === undefined ? states[state] : <bdi>{status}</bdi>}</StatusMark>;
 }
 
 function ExactTime({ at }: { at: string | undefined }) {

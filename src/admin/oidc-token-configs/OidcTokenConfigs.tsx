@@ -11,10 +11,10 @@ import {
   useUpdateOidcTokenConfig,
 } from '../../data/resources/oidc-token-configs.js';
 import { createLabelsHook } from '../../react/language/createLabelsHook.js';
-import { Badge } from '../../ui/badge/Badge.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { TextField } from '../../ui/fields/TextField.js';
+import { StatusMark } from '../../ui/status/StatusMark.js';
 import { action } from '../kit/actions/action.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
@@ -148,7 +148,7 @@ export const { Root, Search, Toolbar, Rows, Footer } = OidcTokenConfigs;
 
 function StateBadge({ isEnabled }: Pick<OidcTokenConfig, 'isEnabled'>) {
   const { states } = useOidcTokenConfigLabels();
-  return <Badge tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? states.enabled : states.disabled}</Badge>;
+  return <StatusMark tone={isEnabled ? 'success' : 'neutral'}>{isEnabled ? states.enabled : states.disabled}</StatusMark>;
 }
 
 function TokenConfigFields({ form, item }: RecordFieldsProps<TokenConfigValues, OidcTokenConfig>) {

@@ -6,7 +6,8 @@ import type { WorkbookAddress } from '../../client/resources/addresses.js';
 import type { WorkbookPromotion } from '../../client/resources/workbook-promotions.js';
 import { useResourceList } from '../../data/resource-list/useResourceList.js';
 import { workbookPromotionsInfiniteQuery } from '../../data/resources/workbook-promotions.js';
-import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
+import { Badge } from '../../ui/badge/Badge.js';
+import { StatusMark, type StatusMarkProps } from '../../ui/status/StatusMark.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import type { WidgetErrorEvents } from '../kit/events/WidgetEvents.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
@@ -84,7 +85,7 @@ function OutcomeBadges({ promotion: { outcome, overrideRequested, destinationWas
   const labels: Readonly<Record<string, string | undefined>> = { created, updated, unchanged };
   return (
     <span className="parley-words parley-gap-s">
-      <Badge tone={lookUp(tones, outcome) ?? 'neutral'}>{lookUp(labels, outcome) ?? outcome}</Badge>
+      <StatusMark tone={lookUp(tones, outcome)}>{lookUp(labels, outcome) ?? outcome}</StatusMark>
       {overrideRequested && destinationWasDiverged && <Badge tone="warning">{words.replacedEdits}</Badge>}
     </span>
   );
@@ -102,4 +103,4 @@ function Actor({ actor: { displayName, authenticationMethod } }: { actor: Workbo
   );
 }
 
-const tones: Readonly<Record<string, BadgeProps['tone']>> = { created: 'success', updated: 'accent', unchanged: 'neutral' };
+const tones: Readonly<Record<string, StatusMarkProps['tone']>> = { created: 'success', updated: 'accent', unchanged: 'neutral' };

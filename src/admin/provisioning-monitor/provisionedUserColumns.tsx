@@ -1,5 +1,6 @@
 'use client';
 import type { ScimUser } from '../../client/resources/scim-users.js';
+import { StatusMark } from '../../ui/status/StatusMark.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
@@ -20,6 +21,7 @@ export const nameOf = ({ userName }: ScimUser) => userName;
 export const provisionedUserColumns: readonly ResourceColumn<ScimUser, UserWords, CellContext>[] = [
   {
     id: 'userName',
+    sort: 'ASC',
     width: '30%',
     header: ({ columns }) => columns.userName,
     isRowHeader: true,
@@ -28,6 +30,7 @@ export const provisionedUserColumns: readonly ResourceColumn<ScimUser, UserWords
   },
   {
     id: 'name',
+    sort: 'ASC',
     width: '26%',
     header: ({ columns }) => columns.name,
     value: fullNameOf,
@@ -66,6 +69,7 @@ export const provisionedUserColumns: readonly ResourceColumn<ScimUser, UserWords
   },
   {
     id: 'changed',
+    sort: 'DESC',
     header: ({ columns }) => columns.changed,
     isWideOnly: true,
     value: ({ meta }) => meta?.lastModified,
@@ -73,15 +77,18 @@ export const provisionedUserColumns: readonly ResourceColumn<ScimUser, UserWords
   },
 ];
 
-/** The status of a user as a dot and a word. */
+/** What these columns sort by. */
+export const provisionedUserSortKeys = {
+  userName: nameOf,
+  name: fullNameOf,
+  changed: ({ meta }: ScimUser) => meta?.lastModified,
+};
+
+/** The status of a user. */
 export function State({ of: user }: { of: ScimUser }) {
   const { states } = useProvisioningLabels().users;
   const state = stateOf(user);
-  return (
-    <span data-tone={state === 'active' ? 'success' : undefined} className="parley-dot">
-      {states[state]}
-    </span>
-  );
+  return <StatusMark tone={state === 'active' ? 'success' : 'neutral'}>{states[state]}</StatusMark>;
 }
 
 function stateOf({ active }: ScimUser): 'active' | 'deactivated' {

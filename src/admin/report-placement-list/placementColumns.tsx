@@ -1,11 +1,11 @@
 'use client';
-import { Check, CircleHelp, Lock, RefreshCw } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { lookUp } from '../../client/http/lookUp.js';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { createLabelsHook } from '../../react/language/createLabelsHook.js';
-import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
-import { Icon, type IconType } from '../../ui/icon/Icon.js';
+import { Icon } from '../../ui/icon/Icon.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
+import { StatusMark, type StatusMarkProps } from '../../ui/status/StatusMark.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
@@ -152,7 +152,7 @@ function PlacementTime({ at, userId, writer }: PlacementTimeProps) {
   );
 }
 
-export interface SyncBadgeProps extends Omit<BadgeProps, 'tone' | 'children'> {
+export interface SyncBadgeProps extends Omit<StatusMarkProps, 'tone' | 'children'> {
   /** The status from the service. A missing status is shown as unknown, an unrecognized one unchanged. */
   status: string | null | undefined;
   /** True while the status is loading. Default false. */
@@ -165,25 +165,23 @@ export function SyncBadge({ status, isPending = false, ...props }: SyncBadgeProp
   if (isPending) return <Skeleton lines={1} className="parley-placement-pending" />;
   const state = status || 'UNKNOWN';
   const known = lookUp(knownStates, state);
-  if (known === undefined) return <Badge {...props}>{state}</Badge>;
-  const { tone, icon: Icon, word } = known;
+  if (known === undefined) return <StatusMark {...props}>{state}</StatusMark>;
+  const { tone, word } = known;
   return (
-    <Badge tone={tone} {...props}>
-      <Icon aria-hidden="true" size={12} strokeWidth={1.75} />
+    <StatusMark tone={tone} {...props}>
       {sync[word]}
-    </Badge>
+    </StatusMark>
   );
 }
 
 interface KnownState {
-  readonly tone: BadgeProps['tone'];
-  readonly icon: IconType;
+  readonly tone: StatusMarkProps['tone'];
   readonly word: keyof PlacementSyncLabels;
 }
 
 const knownStates: Readonly<Record<string, KnownState>> = {
-  UP_TO_DATE: { tone: 'success', icon: Check, word: 'upToDate' },
-  CHANGED: { tone: 'warning', icon: RefreshCw, word: 'changed' },
-  UNKNOWN: { tone: 'neutral', icon: CircleHelp, word: 'unknown' },
-  NO_ACCESS: { tone: 'neutral', icon: Lock, word: 'noAccess' },
+  UP_TO_DATE: { tone: 'success', word: 'upToDate' },
+  CHANGED: { tone: 'warning', word: 'changed' },
+  UNKNOWN: { tone: 'neutral', word: 'unknown' },
+  NO_ACCESS: { tone: 'neutral', word: 'noAccess' },
 };

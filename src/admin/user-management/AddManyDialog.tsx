@@ -8,6 +8,7 @@ import { DataTable } from '../../ui/data-table/DataTable.js';
 import { CheckField } from '../../ui/fields/CheckField.js';
 import { TextAreaField } from '../../ui/fields/TextAreaField.js';
 import { Select } from '../../ui/select/Select.js';
+import { StatusMark } from '../../ui/status/StatusMark.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { type DoneToast, useActionToast } from '../kit/actions/useActionToast.js';
 import { BulkResult } from '../kit/bulk/BulkResult.js';
@@ -167,12 +168,8 @@ function Preview({ users, newCount, existing }: PreviewProps) {
 
 function Outcome({ of: { outcome } }: { of: PastedUser }) {
   const { many: words } = useUserLabels();
-  const tone = outcome === 'new' ? 'success' : outcome === 'existing' || outcome === 'duplicate' ? undefined : 'warning';
-  return (
-    <span data-tone={tone} className="parley-dot">
-      {words.outcomes[outcome]}
-    </span>
-  );
+  const tone = outcome === 'new' ? 'success' : outcome === 'existing' || outcome === 'duplicate' ? 'neutral' : 'warning';
+  return <StatusMark tone={tone}>{words.outcomes[outcome]}</StatusMark>;
 }
 
 /** Users who could not be added stay in the text field, ready to be submitted again. */

@@ -7,6 +7,7 @@ import { listNames } from '../../react/language/listNames.js';
 import { useFormats } from '../../react/language/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
 import { partClass } from '../../ui/partClass.js';
+import { StatusMark } from '../../ui/status/StatusMark.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
@@ -167,26 +168,10 @@ function firstLetterOf(name: string): string {
   return letter.toLocaleUpperCase();
 }
 
-interface AccountStateMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The state to show; `unknown` shows nothing. */
-  state: AccountState;
-}
-
-/** The state of an account as a dot and a word. Renders a `<span>`, or nothing if the state is unknown. */
-export function AccountStateMark({ state, className, ...props }: AccountStateMarkProps) {
+/** The state of an account. Renders a `<span>`, or nothing if the state is unknown. */
+export function AccountStateMark({ state }: { state: AccountState }) {
   const { states } = useUserLabels();
-  if (state === 'unknown') return null;
-  return (
-    <span
-      data-slot="account-state"
-      data-state={state}
-      data-tone={state === 'active' ? 'success' : undefined}
-      className={partClass('account-state parley-inherit parley-dot', className)}
-      {...props}
-    >
-      {states[state]}
-    </span>
-  );
+  return state === 'unknown' ? null : <StatusMark tone={state === 'active' ? 'success' : 'neutral'}>{states[state]}</StatusMark>;
 }
 
 /** The groups of a user, from provisioning. Renders a `<bdi>`, or nothing until they are known. */

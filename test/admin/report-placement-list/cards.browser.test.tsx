@@ -80,7 +80,7 @@ function expectBadgesInRows(): void {
   expect(rows).not.toEqual([]);
   expect(rows.length).toBeLessThan(100);
   for (const row of rows) {
-    const badge = row.querySelector('[data-slot="badge"]');
+    const badge = row.querySelector('[data-slot="status-mark"]');
     expect(badge?.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom);
   }
 }

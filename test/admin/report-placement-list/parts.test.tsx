@@ -65,4 +65,4 @@ describePart('ReportPlacementFooter', (props) => <ReportPlacementFooter {...prop
 });
 describePart('ConnectPlacement', (props) => <ConnectPlacement {...props} />, { slot: 'button', wrapper: inList });
 describePart('PlacementTable', (props) => <PlacementTable subject="report" list={{ items: [row] }} {...props} />, { slot: 'data-table' });
-describePart('SyncBadge', (props) => <SyncBadge status="CHANGED" {...props} />, { slot: 'badge' });
+describePart('SyncBadge', (props) => <SyncBadge status="CHANGED" {...props} />, { slot: 'status-mark' });

@@ -2,9 +2,9 @@
 import { RefreshCw } from 'lucide-react';
 import type { BuildStatusResponse } from '../../../client/resources/deployments.js';
 import { useFormats } from '../../../react/language/useFormats.js';
-import { Badge, type BadgeProps } from '../../../ui/badge/Badge.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.js';
+import { StatusMark, type StatusMarkProps } from '../../../ui/status/StatusMark.js';
 import { TimeAgo } from '../../../ui/time-ago/TimeAgo.js';
 import { Facts, Note, Stack } from '../../kit/layout/layout.js';
 import { ReadFailure } from '../../kit/list/ListStates.js';
@@ -51,7 +51,7 @@ function Build({ build, isRunning }: { build: BuildStatusResponse; isRunning: bo
           [
             words.status,
             <span key="status" role="status">
-              <Badge tone={toneOf(build, isRunning)}>{choiceName(words.statuses, status)}</Badge>
+              <StatusMark tone={toneOf(build, isRunning)}>{choiceName(words.statuses, status)}</StatusMark>
             </span>,
           ],
           [words.mode, choiceName(words.modes, mode)],
@@ -84,7 +84,7 @@ function Build({ build, isRunning }: { build: BuildStatusResponse; isRunning: bo
 const longestError = 20_000;
 
 /** A failure has a reason, whatever its status is called. */
-function toneOf({ status, errorText }: BuildStatusResponse, isRunning: boolean): BadgeProps['tone'] {
+function toneOf({ status, errorText }: BuildStatusResponse, isRunning: boolean): StatusMarkProps['tone'] {
   if (errorText) return 'danger';
   if (isRunning) return 'accent';
   return status === 'ready' ? 'success' : 'neutral';

@@ -1,12 +1,10 @@
 'use client';
 
-import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock, Hourglass } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
 import { useFormats } from '../../../react/language/useFormats.js';
-import type { IconType } from '../../../ui/icon/Icon.js';
 import { partClass } from '../../../ui/partClass.js';
-import { Spinner } from '../../../ui/spinner/Spinner.js';
+import { StatusMark, type StatusMarkProps } from '../../../ui/status/StatusMark.js';
 import type { JobStateLabels } from './labels/JobLabels.js';
 import { useJobLabels } from './useJobLabels.js';
 
@@ -20,19 +18,23 @@ export interface JobStatusLineProps extends Omit<ComponentProps<'span'>, 'childr
   hasFile?: boolean | undefined;
 }
 
-/** The status of a job as an icon and a word. Renders a `<span>`. */
+/** The status of a job. Renders a `<span>`. */
 export function JobStatusLine({ job, hasFile = false, className, ...props }: JobStatusLineProps) {
   const { states } = useJobLabels();
   const formats = useFormats();
   const word = wordOf(job, hasFile);
-  const Icon = icons[word];
   const { percent } = job.progress;
   return (
-    <span data-slot="job-status-line" data-tone={tones[word]} className={partClass('job-status-line parley-inherit', className)} {...props}>
-      {Icon === undefined ? <Spinner /> : <Icon aria-hidden="true" size={14} strokeWidth={1.75} className={iconClasses[tones[word]]} />}
+    <StatusMark
+      data-slot="job-status-line"
+      tone={tones[word]}
+      isRunning={word === 'running' || word === 'cancelling'}
+      className={partClass('job-status-line', className)}
+      {...props}
+    >
       {states[word]}
       {word === 'running' && percent !== undefined && <span>{states.percent(formats.percent(percent))}</span>}
-    </span>
+    </StatusMark>
   );
 }
 
@@ -49,22 +51,8 @@ function wordOf({ status, progress, isCancelling, isLost }: ShownJob, hasFile: b
 /** The stages before any work starts. */
 const waitingStages = ['pending', 'QUEUED', 'INITIALIZING'];
 
-const icons: Readonly<Record<StateWord, IconType | undefined>> = {
-  waiting: Clock,
-  running: undefined,
-  cancelling: undefined,
-  succeeded: CircleCheck,
-  ready: CircleCheck,
-  failed: CircleAlert,
-  cancelled: Ban,
-  expired: Hourglass,
-  lost: CircleHelp,
-};
-
-const iconClasses = { neutral: '', success: 'parley-success', danger: 'parley-danger', warning: 'parley-warning' } as const;
-
-const tones: Readonly<Record<StateWord, 'neutral' | 'success' | 'danger' | 'warning'>> = {
-  waiting: 'neutral',
+const tones: Readonly<Record<StateWord, StatusMarkProps['tone']>> = {
+  waiting: 'accent',
   running: 'neutral',
   cancelling: 'neutral',
   succeeded: 'success',

@@ -9,12 +9,12 @@ import type {
   WarehouseMetricViewResult,
 } from '../../../client/resources/metric-view-previews.js';
 import { useFormats } from '../../../react/language/useFormats.js';
-import { Badge } from '../../../ui/badge/Badge.js';
 import { CopyButton } from '../../../ui/button/CopyButton.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
 import { downloadFile, fileName } from '../../../ui/download.js';
 import { partClass } from '../../../ui/partClass.js';
+import { StatusMark } from '../../../ui/status/StatusMark.js';
 import { isolate } from '../../../ui/text/isolate.js';
 import { LongText } from '../../../ui/text/LongText.js';
 import { ShowMore, useShownPart } from '../../../ui/text/ShowMore.js';
@@ -58,7 +58,7 @@ export function MetricViewPreviewResult({ result, className, ...props }: MetricV
 /** The outcome of a preview or of one view. An unknown outcome is shown unchanged. Renders a `<span>`. */
 export function JobOutcome({ outcome }: { outcome: string }) {
   const { outcomes } = useJobLabels().details;
-  return <Badge tone={own(outcomeTones, outcome) ?? 'neutral'}>{own(outcomes, outcome) ?? outcome}</Badge>;
+  return <StatusMark tone={own(outcomeTones, outcome) ?? 'neutral'}>{own(outcomes, outcome) ?? outcome}</StatusMark>;
 }
 
 function PreviewedView({ view }: { view: WarehouseMetricViewResult }) {
