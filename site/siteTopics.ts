@@ -126,6 +126,7 @@ export const siteTopics: readonly Topic[] = [
       { source: 'CHANGELOG.md', path: 'changelog', title: 'Changelog' },
       docs('decisions/chat', 'Decisions: chat'),
       docs('decisions/admin', 'Decisions: admin'),
+      docs('decisions/console', 'Decisions: console'),
       docs('decisions/data', 'Decisions: data'),
       docs('decisions/package', 'Decisions: packages'),
       docs('decisions/local-service', 'Decisions: local service'),

@@ -19,6 +19,8 @@ export interface ListedWidget {
   readonly whenEmpty?: readonly string[];
   /** True if records can be searched. Default true. */
   readonly isSearchable?: boolean;
+  /** What is not offered although all records are here. Default: it is searched and sorted. */
+  readonly arranged?: { readonly isSearched?: false; readonly isSorted?: false };
 }
 
 /** What the parts of a widget have in common. */
@@ -38,9 +40,13 @@ export function describeWidget(
   name: string,
   widget: (props: object) => ReactElement,
   parts: Parts,
-  { slot, read, bodyOf, standardCount, whenEmpty = [], isSearchable = true }: ListedWidget,
+  { slot, read, bodyOf, standardCount, whenEmpty = [], isSearchable = true, arranged }: ListedWidget,
 ): void {
-  const root = () => document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+  const root = () => {
+    const element = document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+    if (element === null) throw new Error(`There is no ${slot}.`);
+    return element;
+  };
   const becomes = (state: string) => waitFor(() => expect(root()).toHaveAttribute('data-state', state));
 
   const standard = standardCount === undefined ? {} : { standard: () => Response.json(bodyOf(standardCount)) };
@@ -66,6 +72,31 @@ export function describeWidget(
       show(() => Response.json(bodyOf(3)));
       await becomes('ready');
       expect(screen.getAllByRole('row')).toHaveLength(4);
+    });
+
+    it('has its search first, then its filters, and its main action last', async () => {
+      show(() => Response.json(bodyOf(3)));
+      await becomes('ready');
+      const ranks = controlsOf(root()).map(rankOf);
+      expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    });
+
+    it('is searched and sorted, because all records are here', async () => {
+      show(() => Response.json(bodyOf(3)));
+      await becomes('ready');
+      const sorted = root().querySelectorAll('th button.parley-data-table-sort');
+      expect({ isSearched: within(root()).queryAllByRole('searchbox').length === 1, isSorted: sorted.length > 0 }).toEqual({
+        isSearched: true,
+        isSorted: true,
+        ...arranged,
+      });
+    });
+
+    it('has a name for every button, and no tag in place of a status', async () => {
+      show(() => Response.json(bodyOf(3)));
+      await becomes('ready');
+      for (const button of within(root()).getAllByRole('button')) expect(button).toHaveAccessibleName(/\S/);
+      expect(root().querySelector('td > [data-slot="badge"]:only-child')).toBeNull();
     });
 
     it('says what to do if it is empty, without a search', async () => {
@@ -101,4 +132,16 @@ export function describeWidget(
       expect(() => render(<Toolbar />)).toThrow(new RegExp(`^The parts of ${slot} must be used inside`));
     });
   });
+}
+
+/** The controls in the line above the rows. */
+function controlsOf(root: HTMLElement): readonly HTMLElement[] {
+  const line = root.querySelector<HTMLElement>('[data-slot="toolbar"], [data-slot$="-toolbar"]');
+  return line === null ? [] : [...line.querySelectorAll<HTMLElement>('input[type="search"], button, [role="combobox"]')];
+}
+
+/** Search, then filters and other actions, then the main action. */
+function rankOf(control: HTMLElement): number {
+  if (control.matches('input')) return 0;
+  return control.getAttribute('data-variant') === 'primary' ? 2 : 1;
 }

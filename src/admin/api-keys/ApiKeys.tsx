@@ -10,6 +10,8 @@ import { untraced } from '../kit/actions/untraced.js';
 import { OpenRecord, RecordDrawer } from '../kit/record-form/RecordDrawer.js';
 import type { OpenRecordOptions } from '../kit/record-form/RecordForm.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList } from '../kit/resource/heldList.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { controlledKeys } from '../kit/widget/createWidget.js';
 import { useDeploymentNames } from '../shared/workspace/useDeploymentNames.js';
 import { ApiKeyFields } from './ApiKeyFields.js';
@@ -28,13 +30,20 @@ const widget = createResourceWidget({
   root: 'ApiKeys.Root',
   useLabels: useApiKeyLabels,
   options: { pageSize: true, ...controlledKeys('openId') },
-  list: {
-    useList: ({ pageSize = 50 }: ApiKeysOptions) =>
-      useResourceList({ query: apiKeysInfiniteQuery, params: { first: pageSize }, idOf: ({ id }) => id }),
-    operation: 'listApiKeys',
-    idOf: ({ id }: ApiKeyResponse) => id,
-    nameOf: ({ name }) => name,
-  },
+  list: heldList(
+    {
+      useList: ({ pageSize = 50 }: ApiKeysOptions) =>
+        useResourceList({ query: apiKeysInfiniteQuery, params: { first: pageSize }, idOf: ({ id }) => id }),
+      operation: 'listApiKeys',
+      idOf: ({ id }: ApiKeyResponse) => id,
+      nameOf: ({ name }: ApiKeyResponse) => name,
+    },
+    {
+      textsOf: ({ name, suffix }) => [name, suffix],
+      sortKeys: { name: ({ name }) => name, lastUsedAt: ({ lastUsedAt }) => lastUsedAt, expiresAt: ({ expiresAt }) => expiresAt },
+    },
+  ),
+  sort: wholeListSort,
   actions: {
     create: action('createApiKey', 'created', untraced(useCreateApiKey), (_: object, input: CreateApiKeyInput) => input, {
       dialog: 'create',

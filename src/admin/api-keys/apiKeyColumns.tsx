@@ -21,6 +21,7 @@ export const apiKeyColumns: readonly ResourceColumn<ApiKeyResponse, ApiKeyLabels
     id: 'name',
     header: ({ columns }) => columns.name,
     isRowHeader: true,
+    sort: 'ASC',
     hasTwoLines: true,
     value: ({ name }) => name,
     cell: ({ id, name, suffix }, { open }) => (
@@ -44,6 +45,7 @@ export const apiKeyColumns: readonly ResourceColumn<ApiKeyResponse, ApiKeyLabels
   },
   {
     id: 'lastUsedAt',
+    sort: 'DESC',
     header: ({ columns }) => columns.lastUsed,
     width: '18ch',
     isNamedInCards: ({ lastUsedAt }) => lastUsedAt != null,
@@ -52,6 +54,7 @@ export const apiKeyColumns: readonly ResourceColumn<ApiKeyResponse, ApiKeyLabels
   },
   {
     id: 'expiresAt',
+    sort: 'ASC',
     header: ({ columns }) => columns.expires,
     width: '24ch',
     // The other texts name themselves: “Doesn’t expire”, “Expires soon”.

@@ -8,9 +8,11 @@ import { embedGroupMembersInfiniteQuery, useAddEmbedGroupMembers, useRemoveEmbed
 import { Button } from '../../ui/button/Button.js';
 import { action } from '../kit/actions/action.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList } from '../kit/resource/heldList.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { answered, type EmbedPerson } from '../shared/people/embedPeople.js';
-import { embedUserColumns, nameOfEmbedUser } from './embedUserColumns.js';
+import { embedUserColumns, embedUserSortKeys, nameOfEmbedUser } from './embedUserColumns.js';
 import { LoadedPeopleDialog } from './LoadedPeopleDialog.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 
@@ -38,17 +40,24 @@ const members = createResourceWidget({
   root: 'EmbedGroupMembers.Root',
   useLabels: () => useEmbedTenantLabels().members,
   options: { embedTenantName: true, groupId: true, pageSize: true },
-  list: {
-    useList: ({ embedTenantName, groupId, pageSize = 50 }: EmbedGroupMembersOptions) =>
-      useResourceList({
-        query: embedGroupMembersInfiniteQuery,
-        params: { embedTenantName, id: groupId, first: pageSize },
-        idOf: ({ id }) => id,
-      }),
-    operation: 'getEmbedGroupMembers',
-    idOf: ({ id }) => id,
-    nameOf: nameOfEmbedUser,
-  },
+  list: heldList(
+    {
+      useList: ({ embedTenantName, groupId, pageSize = 50 }: EmbedGroupMembersOptions) =>
+        useResourceList({
+          query: embedGroupMembersInfiniteQuery,
+          params: { embedTenantName, id: groupId, first: pageSize },
+          idOf: ({ id }) => id,
+        }),
+      operation: 'getEmbedGroupMembers',
+      idOf: ({ id }) => id,
+      nameOf: nameOfEmbedUser,
+    },
+    {
+      textsOf: ({ firstName, email, username, externalId }) => [firstName, email, username, externalId],
+      sortKeys: embedUserSortKeys,
+    },
+  ),
+  sort: wholeListSort,
   actions: {
     add: action('addEmbedGroupMembers', 'added', useAddEmbedGroupMembers, membersOf, { dialog: 'create' }),
     removeMany: action('removeEmbedGroupMembers', 'removedMany', useRemoveEmbedGroupMembers, membersOf),
@@ -80,6 +89,7 @@ export type EmbedGroupMembersProps = ComponentProps<typeof EmbedGroupMembers>;
 /** The parts of `EmbedGroupMembers`, for other layouts. */
 export const {
   Root: EmbedGroupMembersRoot,
+  Search: EmbedGroupMembersSearch,
   Toolbar: EmbedGroupMembersToolbar,
   Rows: EmbedGroupMembersRows,
   Footer: EmbedGroupMembersFooter,

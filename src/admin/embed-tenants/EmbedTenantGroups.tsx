@@ -20,7 +20,9 @@ import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { RecordDrawer, readOfItem } from '../kit/record-form/RecordDrawer.js';
 import type { RecordFieldsProps } from '../kit/record-form/RecordForm.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList, textOfNumber } from '../kit/resource/heldList.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import { textColumn } from '../kit/table/textColumn.js';
@@ -50,13 +52,14 @@ interface GroupValues {
 const columns: readonly ResourceColumn<UserGroup, EmbedTenantLabels['groups'], CellContext>[] = [
   {
     id: 'name',
+    sort: 'ASC',
     header: ({ columns }) => columns.name,
     isRowHeader: true,
     value: ({ name }) => name,
     cell: (item, { show }) => <OpenName onOpen={() => show({ kind: 'members', item })}>{item.name}</OpenName>,
   },
   textColumn('description', ({ columns }) => columns.description, { isWideOnly: true }),
-  countColumn('userCount', ({ columns }) => columns.members, { id: 'members', width: '14ch' }),
+  countColumn('userCount', ({ columns }) => columns.members, { id: 'members', sort: 'DESC', width: '14ch' }),
 ];
 
 /** The drawer with the members of a group. */
@@ -67,13 +70,20 @@ const groups = createResourceWidget({
   root: 'EmbedTenantGroups.Root',
   useLabels: () => useEmbedTenantLabels().groups,
   options: { embedTenantName: true, pageSize: true },
-  list: {
-    useList: ({ embedTenantName, pageSize = 50 }: EmbedTenantGroupsOptions) =>
-      useResourceList({ query: embedGroupsInfiniteQuery, params: { embedTenantName, first: pageSize }, idOf: ({ id }) => id }),
-    operation: 'getEmbedGroups',
-    idOf: ({ id }) => id,
-    nameOf: ({ name }) => name,
-  },
+  list: heldList(
+    {
+      useList: ({ embedTenantName, pageSize = 50 }: EmbedTenantGroupsOptions) =>
+        useResourceList({ query: embedGroupsInfiniteQuery, params: { embedTenantName, first: pageSize }, idOf: ({ id }) => id }),
+      operation: 'getEmbedGroups',
+      idOf: ({ id }) => id,
+      nameOf: ({ name }: UserGroup) => name,
+    },
+    {
+      textsOf: ({ name, description }) => [name, description],
+      sortKeys: { name: ({ name }) => name, members: ({ userCount }) => textOfNumber(userCount) },
+    },
+  ),
+  sort: wholeListSort,
   actions: {
     create: action(
       'createEmbedGroup',
@@ -139,6 +149,7 @@ export type EmbedTenantGroupsProps = ComponentProps<typeof EmbedTenantGroups>;
 /** The parts of `EmbedTenantGroups`, for other layouts. */
 export const {
   Root: EmbedTenantGroupsRoot,
+  Search: EmbedTenantGroupsSearch,
   Toolbar: EmbedTenantGroupsToolbar,
   Rows: EmbedTenantGroupsRows,
   Footer: EmbedTenantGroupsFooter,

@@ -8,8 +8,10 @@ import { embedUsersInfiniteQuery, useProvisionEmbedUsers } from '../../data/reso
 import { action } from '../kit/actions/action.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList } from '../kit/resource/heldList.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { answered, inputsOf } from '../shared/people/embedPeople.js';
-import { embedUserColumns, nameOfEmbedUser } from './embedUserColumns.js';
+import { embedUserColumns, embedUserSortKeys, nameOfEmbedUser } from './embedUserColumns.js';
 import { LoadedPeopleDialog } from './LoadedPeopleDialog.js';
 import { useEmbedTenantLabels } from './useEmbedTenantLabels.js';
 
@@ -26,18 +28,22 @@ const users = createResourceWidget({
   root: 'EmbedTenantUsers.Root',
   useLabels: () => useEmbedTenantLabels().users,
   options: { embedTenantName: true, pageSize: true },
-  list: {
-    useList: ({ embedTenantName, pageSize = 50, search, defaultSearch, onSearchChange }: EmbedTenantUsersOptions) =>
-      useResourceList({
-        ...{ search, defaultSearch, onSearchChange },
-        query: embedUsersInfiniteQuery,
-        params: { embedTenantName, first: pageSize },
-        idOf: ({ id }) => id,
-      }),
-    operation: 'listEmbedUsers',
-    idOf: ({ id }) => id,
-    nameOf: nameOfEmbedUser,
-  },
+  list: heldList(
+    {
+      useList: ({ embedTenantName, pageSize = 50, search, defaultSearch, onSearchChange }: EmbedTenantUsersOptions) =>
+        useResourceList({
+          ...{ search, defaultSearch, onSearchChange },
+          query: embedUsersInfiniteQuery,
+          params: { embedTenantName, first: pageSize },
+          idOf: ({ id }) => id,
+        }),
+      operation: 'listEmbedUsers',
+      idOf: ({ id }) => id,
+      nameOf: nameOfEmbedUser,
+    },
+    { sortKeys: embedUserSortKeys },
+  ),
+  sort: wholeListSort,
   actions: {
     add: action(
       'provisionEmbedUsers',

@@ -6,13 +6,14 @@ import type { Workbook } from '../../client/resources/workbooks.js';
 import { choiceParam } from '../../data/list-params/paramCodecs.js';
 import { useResourceList } from '../../data/resource-list/useResourceList.js';
 import { embedTenantWorkbooksInfiniteQuery } from '../../data/resources/embed-access.js';
-import { Badge } from '../../ui/badge/Badge.js';
+import { StatusMark } from '../../ui/status/StatusMark.js';
 import type { WidgetErrorEvents } from '../kit/events/WidgetEvents.js';
 import { type FilterPartProps, FilterSelect } from '../kit/list/FilterSelect.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
-import { Toolbar } from '../kit/list/Toolbar.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList } from '../kit/resource/heldList.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import { timeColumn } from '../kit/table/timeColumn.js';
 import type { EmbedTenantLabels } from './labels/EmbedTenantLabels.js';
@@ -46,6 +47,7 @@ interface CellContext {
 const columns: readonly ResourceColumn<Workbook, EmbedTenantLabels['workbooks'], CellContext>[] = [
   {
     id: 'name',
+    sort: 'ASC',
     header: ({ columns }) => columns.name,
     isRowHeader: true,
     value: ({ name }) => name,
@@ -56,9 +58,9 @@ const columns: readonly ResourceColumn<Workbook, EmbedTenantLabels['workbooks'],
     header: ({ columns }) => columns.embedding,
     isNamedInCards: true,
     value: ({ publishedDashboard }, { labels: { states } }) => (publishedDashboard?.allowEmbed ? states.on : states.off),
-    cell: ({ publishedDashboard }) => <EmbeddingBadge isOn={publishedDashboard?.allowEmbed === true} />,
+    cell: ({ publishedDashboard }) => <EmbeddingStatus isOn={publishedDashboard?.allowEmbed === true} />,
   },
-  timeColumn('updatedAt', ({ columns }) => columns.updated, { sort: undefined, isWideOnly: true }),
+  timeColumn('updatedAt', ({ columns }) => columns.updated, { isWideOnly: true }),
 ];
 
 const workbooks = createResourceWidget({
@@ -66,18 +68,25 @@ const workbooks = createResourceWidget({
   root: 'EmbedTenantWorkbooks.Root',
   useLabels: () => useEmbedTenantLabels().workbooks,
   options: { deploymentId: true, embedTenantName: true, pageSize: true, onOpen: true },
-  list: {
-    useList: ({ deploymentId, embedTenantName, pageSize = 50, filters, defaultFilters, onFiltersChange }: EmbedTenantWorkbooksOptions) =>
-      useResourceList<Workbook, Omit<ListEmbedTenantWorkbooksParams, 'after'>, number>({
-        ...{ filters, defaultFilters, onFiltersChange },
-        query: embedTenantWorkbooksInfiniteQuery,
-        params: { deploymentId, embedTenantName, first: pageSize },
-        idOf: ({ id }) => id,
-      }),
-    operation: 'listEmbedTenantWorkbooks',
-    idOf: ({ id }) => id,
-    nameOf: ({ name }) => name,
-  },
+  list: heldList(
+    {
+      useList: ({ deploymentId, embedTenantName, pageSize = 50, filters, defaultFilters, onFiltersChange }: EmbedTenantWorkbooksOptions) =>
+        useResourceList<Workbook, Omit<ListEmbedTenantWorkbooksParams, 'after'>, number>({
+          ...{ filters, defaultFilters, onFiltersChange },
+          query: embedTenantWorkbooksInfiniteQuery,
+          params: { deploymentId, embedTenantName, first: pageSize },
+          idOf: ({ id }) => id,
+        }),
+      operation: 'listEmbedTenantWorkbooks',
+      idOf: ({ id }) => id,
+      nameOf: ({ name }: Workbook) => name,
+    },
+    {
+      textsOf: ({ name }) => [name],
+      sortKeys: { name: ({ name }) => name, updatedAt: ({ updatedAt }) => updatedAt },
+    },
+  ),
+  sort: wholeListSort,
   actions: {},
   columns,
   contextOf: ({ options: { onOpen } }) => ({ onOpen }),
@@ -88,43 +97,19 @@ const workbooks = createResourceWidget({
 /** Headless hook behind `EmbedTenantWorkbooks`: the workbooks that a tenant can see, page by page. */
 export const useEmbedTenantWorkbookList = workbooks.useModel;
 
-const Assembled = workbooks.assemble({});
+/** The workbooks of a deployment that an embed tenant can see: search, and filter by the reason. Renders a `<div>`. */
+export const EmbedTenantWorkbooks = workbooks.assemble({ Filters: AccessSourceFilter });
 
 /** The parts of `EmbedTenantWorkbooks`, for other layouts. */
-export const { Root: EmbedTenantWorkbooksRoot, Rows: EmbedTenantWorkbooksRows, Footer: EmbedTenantWorkbooksFooter } = Assembled;
+export const {
+  Root: EmbedTenantWorkbooksRoot,
+  Search: EmbedTenantWorkbooksSearch,
+  Toolbar: EmbedTenantWorkbooksToolbar,
+  Rows: EmbedTenantWorkbooksRows,
+  Footer: EmbedTenantWorkbooksFooter,
+} = EmbedTenantWorkbooks;
 
-export type EmbedTenantWorkbooksProps = ComponentProps<typeof Assembled>;
-
-/** The workbooks of a deployment that an embed tenant can see, with a filter by the reason. Renders a `<div>`. */
-export const EmbedTenantWorkbooks = Object.assign(
-  function EmbedTenantWorkbooks(props: EmbedTenantWorkbooksProps) {
-    return (
-      <EmbedTenantWorkbooksRoot {...props}>
-        <EmbedTenantWorkbooksToolbar />
-        <EmbedTenantWorkbooksRows />
-        <EmbedTenantWorkbooksFooter />
-      </EmbedTenantWorkbooksRoot>
-    );
-  },
-  {
-    Root: EmbedTenantWorkbooksRoot,
-    Toolbar: EmbedTenantWorkbooksToolbar,
-    Rows: EmbedTenantWorkbooksRows,
-    Footer: EmbedTenantWorkbooksFooter,
-  },
-);
-
-/** The filter by the reason why the tenant sees a workbook. Renders a `<div>`. */
-export function EmbedTenantWorkbooksToolbar(props: ComponentProps<'div'>) {
-  const isNeeded = workbooks.useSelector(({ model: { list } }) => list.isFiltered || list.state.status === 'ready');
-  return (
-    isNeeded && (
-      <Toolbar {...props}>
-        <AccessSourceFilter />
-      </Toolbar>
-    )
-  );
-}
+export type EmbedTenantWorkbooksProps = ComponentProps<typeof EmbedTenantWorkbooks>;
 
 function AccessSourceFilter(props: FilterPartProps) {
   const { filter: words, sources } = useEmbedTenantLabels().workbooks;
@@ -141,7 +126,7 @@ function AccessSourceFilter(props: FilterPartProps) {
   );
 }
 
-function EmbeddingBadge({ isOn }: { isOn: boolean }) {
+function EmbeddingStatus({ isOn }: { isOn: boolean }) {
   const { states } = useEmbedTenantLabels().workbooks;
-  return <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? states.on : states.off}</Badge>;
+  return <StatusMark tone={isOn ? 'success' : 'neutral'}>{isOn ? states.on : states.off}</StatusMark>;
 }

@@ -21,6 +21,8 @@ import { countedItems, useCountOf } from '../kit/list/useCountOf.js';
 import { OpenRecord, RecordDrawer, readOfItem } from '../kit/record-form/RecordDrawer.js';
 import type { OpenRecordOptions } from '../kit/record-form/RecordForm.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList, textOfNumber } from '../kit/resource/heldList.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import { controlledKeys } from '../kit/widget/createWidget.js';
@@ -54,6 +56,7 @@ interface CellContext {
 const columns: readonly ResourceColumn<EmbedTenant, EmbedTenantLabels, CellContext>[] = [
   {
     id: 'tenant',
+    sort: 'ASC',
     header: ({ columns }) => columns.tenant,
     isRowHeader: true,
     value: ({ displayName, name }) => displayName ?? name,
@@ -61,13 +64,15 @@ const columns: readonly ResourceColumn<EmbedTenant, EmbedTenantLabels, CellConte
   },
   {
     id: 'name',
+    sort: 'ASC',
     header: ({ columns }) => columns.name,
     value: ({ name }) => name,
     cell: ({ name }) => <code className="parley-clip">{name}</code>,
   },
-  countColumn('userCount', ({ columns }) => columns.users, { id: 'users' }),
+  countColumn('userCount', ({ columns }) => columns.users, { id: 'users', sort: 'DESC' }),
   {
     id: 'created',
+    sort: 'DESC',
     header: ({ columns }) => columns.created,
     isWideOnly: true,
     value: ({ createdAt }) => createdAt,
@@ -80,18 +85,29 @@ const tenants = createResourceWidget({
   root: 'EmbedTenants.Root',
   useLabels: useEmbedTenantLabels,
   options: { deploymentId: true, pageSize: true, Tenant: true, ...controlledKeys('openId') },
-  list: {
-    useList: ({ pageSize = 50, search, defaultSearch, onSearchChange }: EmbedTenantsOptions) =>
-      useResourceList({
-        ...{ search, defaultSearch, onSearchChange },
-        query: embedTenantsInfiniteQuery,
-        params: { first: pageSize },
-        idOf: ({ name }) => name,
-      }),
-    operation: 'listEmbedTenants',
-    idOf: ({ name }) => name,
-    nameOf: ({ name }) => name,
-  },
+  list: heldList(
+    {
+      useList: ({ pageSize = 50, search, defaultSearch, onSearchChange }: EmbedTenantsOptions) =>
+        useResourceList({
+          ...{ search, defaultSearch, onSearchChange },
+          query: embedTenantsInfiniteQuery,
+          params: { first: pageSize },
+          idOf: ({ name }) => name,
+        }),
+      operation: 'listEmbedTenants',
+      idOf: ({ name }) => name,
+      nameOf: ({ name }: EmbedTenant) => name,
+    },
+    {
+      sortKeys: {
+        tenant: ({ displayName, name }) => displayName || name,
+        name: ({ name }) => name,
+        users: ({ userCount }) => textOfNumber(userCount),
+        created: ({ createdAt }) => createdAt,
+      },
+    },
+  ),
+  sort: wholeListSort,
   actions: {
     create: action(
       'provisionEmbedUsers',

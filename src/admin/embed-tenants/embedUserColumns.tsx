@@ -14,6 +14,7 @@ export interface EmbedUserColumnLabels extends ListLabels {
 export const embedUserColumns: readonly ResourceColumn<EmbedUser, EmbedUserColumnLabels>[] = [
   {
     id: 'name',
+    sort: 'ASC',
     header: ({ columns }) => columns.name,
     isRowHeader: true,
     value: nameOfEmbedUser,
@@ -25,20 +26,30 @@ export const embedUserColumns: readonly ResourceColumn<EmbedUser, EmbedUserColum
   },
   {
     id: 'externalId',
+    sort: 'ASC',
     header: ({ columns }) => columns.externalId,
     isNamedInCards: true,
     value: ({ externalId }) => externalId,
     cell: ({ externalId }) => externalId && <code className="parley-clip">{externalId}</code>,
   },
-  textColumn('email', ({ columns }) => columns.email, { isWideOnly: true }),
+  textColumn('email', ({ columns }) => columns.email, { sort: 'ASC', isWideOnly: true }),
   {
     id: 'lastLogin',
+    sort: 'DESC',
     header: ({ columns }) => columns.lastLogin,
     isWideOnly: true,
     value: ({ lastLogin }) => lastLogin,
     cell: ({ lastLogin }) => lastLogin && <TimeAgo at={lastLogin} />,
   },
 ];
+
+/** What these columns sort by. */
+export const embedUserSortKeys = {
+  name: nameOfEmbedUser,
+  externalId: ({ externalId }: EmbedUser) => externalId,
+  email: ({ email }: EmbedUser) => email,
+  lastLogin: ({ lastLogin }: EmbedUser) => lastLogin,
+};
 
 /** Returns the name under which an embed user is shown. */
 export function nameOfEmbedUser({ firstName, email, username }: EmbedUser): string {

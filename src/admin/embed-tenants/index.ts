@@ -3,6 +3,7 @@ export {
   type EmbedGroupMembersProps,
   EmbedGroupMembersRoot,
   EmbedGroupMembersRows,
+  EmbedGroupMembersSearch,
   EmbedGroupMembersToolbar,
 } from './EmbedGroupMembers.js';
 export {
@@ -10,6 +11,7 @@ export {
   type EmbedTenantGroupsProps,
   EmbedTenantGroupsRoot,
   EmbedTenantGroupsRows,
+  EmbedTenantGroupsSearch,
   EmbedTenantGroupsToolbar,
 } from './EmbedTenantGroups.js';
 export { Footer, Root, Rows, Search, Toolbar } from './EmbedTenants.js';
@@ -26,6 +28,7 @@ export {
   type EmbedTenantWorkbooksProps,
   EmbedTenantWorkbooksRoot,
   EmbedTenantWorkbooksRows,
+  EmbedTenantWorkbooksSearch,
   EmbedTenantWorkbooksToolbar,
 } from './EmbedTenantWorkbooks.js';
 export { arabicEmbedTenants } from './labels/ar.js';

@@ -17,7 +17,9 @@ import { Facts } from '../kit/layout/layout.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import { countedItems, useCountOf } from '../kit/list/useCountOf.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList } from '../kit/resource/heldList.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { describeView } from '../shared/fields/describeView.js';
 import { scheduleText } from './model/describeCron.js';
 import {
@@ -69,32 +71,39 @@ export const schedulesWidget = createResourceWidget({
   root: 'NotificationSchedules.Root',
   useLabels: useNotificationScheduleLabels,
   options: { deploymentId: true, dashboardId: true, dashboardPublicId: true, pageSize: true },
-  list: {
-    useList({
-      deploymentId,
-      dashboardId,
-      dashboardPublicId,
-      pageSize = 50,
-      filters,
-      defaultFilters,
-      onFiltersChange,
-    }: NotificationSchedulesOptions) {
-      const list = useResourceList<ScheduledNotification, GetNotificationsParams, number>({
-        ...{ filters, defaultFilters, onFiltersChange },
-        query: notificationsInfiniteQuery,
-        params: { deploymentId, dashboardId, dashboardPublicId, first: pageSize },
-        idOf,
-      });
-      const { items } = list;
-      const wanted = useMemo(() => [...new Set(items.map(({ dashboardId: id }) => id))], [items]);
-      const { titleOf } = useDashboardTitles(deploymentId, wanted);
-      const titled = useMemo(() => items.map((item) => ({ ...item, title: titleOf(item.dashboardId) })), [items, titleOf]);
-      return { ...list, items: titled };
+  list: heldList(
+    {
+      useList({
+        deploymentId,
+        dashboardId,
+        dashboardPublicId,
+        pageSize = 50,
+        filters,
+        defaultFilters,
+        onFiltersChange,
+      }: NotificationSchedulesOptions) {
+        const list = useResourceList<ScheduledNotification, GetNotificationsParams, number>({
+          ...{ filters, defaultFilters, onFiltersChange },
+          query: notificationsInfiniteQuery,
+          params: { deploymentId, dashboardId, dashboardPublicId, first: pageSize },
+          idOf,
+        });
+        const { items } = list;
+        const wanted = useMemo(() => [...new Set(items.map(({ dashboardId: id }) => id))], [items]);
+        const { titleOf } = useDashboardTitles(deploymentId, wanted);
+        const titled = useMemo(() => items.map((item) => ({ ...item, title: titleOf(item.dashboardId) })), [items, titleOf]);
+        return { ...list, items: titled };
+      },
+      operation: 'getNotifications',
+      idOf,
+      nameOf: nameOfSchedule,
     },
-    operation: 'getNotifications',
-    idOf,
-    nameOf: nameOfSchedule,
-  },
+    {
+      textsOf: ({ title, timezone, humanReadableSchedule }) => [title, timezone, humanReadableSchedule],
+      sortKeys: { dashboard: nameOfSchedule, format: ({ notificationFormat }) => notificationFormat },
+    },
+  ),
+  sort: wholeListSort,
   actions: {
     create: action(
       'createNotification',

@@ -1,6 +1,6 @@
 'use client';
 import { useFormats } from '../../react/language/useFormats.js';
-import { Badge } from '../../ui/badge/Badge.js';
+import { StatusMark } from '../../ui/status/StatusMark.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import type { NotificationScheduleLabels } from './labels/NotificationScheduleLabels.js';
@@ -20,6 +20,7 @@ export const scheduleColumns: readonly ResourceColumn<ScheduledNotification, Not
     id: 'dashboard',
     header: ({ columns }) => columns.dashboard,
     isRowHeader: true,
+    sort: 'ASC',
     width: '24%',
     value: nameOfSchedule,
     cell: (schedule, { open }) => <OpenName onOpen={() => open(schedule.id)}>{nameOfSchedule(schedule)}</OpenName>,
@@ -43,6 +44,7 @@ export const scheduleColumns: readonly ResourceColumn<ScheduledNotification, Not
   },
   {
     id: 'format',
+    sort: 'ASC',
     header: ({ columns }) => columns.format,
     width: '10ch',
     isWideOnly: true,
@@ -111,7 +113,7 @@ function isoOf(atMs: number | undefined): string | undefined {
 function State({ schedule }: CellProps) {
   const { states } = useNotificationScheduleLabels();
   const state = stateOf(schedule);
-  return <Badge tone={tones[state]}>{states[state]}</Badge>;
+  return <StatusMark tone={tones[state]}>{states[state]}</StatusMark>;
 }
 
 function stateOf({ isEnabled, notificationEnabled }: ScheduledNotification): keyof typeof tones {

@@ -17,6 +17,8 @@ import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenRecord, RecordDrawer } from '../kit/record-form/RecordDrawer.js';
 import type { OpenRecordOptions } from '../kit/record-form/RecordForm.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList } from '../kit/resource/heldList.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import { controlledKeys } from '../kit/widget/createWidget.js';
 import type { ProvisioningLabels } from './labels/ProvisioningLabels.js';
@@ -45,6 +47,7 @@ const idOf = ({ id, displayName }: ScimGroup) => id ?? displayName;
 const columns: readonly ResourceColumn<ScimGroup, ProvisioningLabels['groups'], CellContext>[] = [
   {
     id: 'name',
+    sort: 'ASC',
     header: ({ columns }) => columns.name,
     isRowHeader: true,
     value: ({ displayName }) => displayName,
@@ -67,6 +70,7 @@ const columns: readonly ResourceColumn<ScimGroup, ProvisioningLabels['groups'], 
   },
   {
     id: 'changed',
+    sort: 'DESC',
     header: ({ columns }) => columns.changed,
     isNamedInCards: true,
     value: ({ meta }) => meta?.lastModified,
@@ -79,13 +83,17 @@ const groups = createResourceWidget({
   root: 'ProvisionedGroups.Root',
   useLabels: () => useProvisioningLabels().groups,
   options: { pageSize: true, ...controlledKeys('openId') },
-  list: {
-    useList: ({ pageSize = 100, openId: _, defaultOpenId: _default, onOpenIdChange: _change, ...view }: ProvisionedGroupsOptions) =>
-      useResourceList<ScimGroup, ListParams, string>({ ...view, query: pages, params: { first: pageSize }, idOf }),
-    operation: 'listScimGroups',
-    idOf,
-    nameOf: ({ displayName }) => displayName,
-  },
+  list: heldList(
+    {
+      useList: ({ pageSize = 100, openId: _, defaultOpenId: _default, onOpenIdChange: _change, ...view }: ProvisionedGroupsOptions) =>
+        useResourceList<ScimGroup, ListParams, string>({ ...view, query: pages, params: { first: pageSize }, idOf }),
+      operation: 'listScimGroups',
+      idOf,
+      nameOf: ({ displayName }: ScimGroup) => displayName,
+    },
+    { sortKeys: { name: ({ displayName }) => displayName, changed: ({ meta }) => meta?.lastModified } },
+  ),
+  sort: wholeListSort,
   actions: {},
   useMore({ openId: given, defaultOpenId, onOpenIdChange }, { search }) {
     const [openId, open] = useControllableChoice(given, defaultOpenId, onOpenIdChange);

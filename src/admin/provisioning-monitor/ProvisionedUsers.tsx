@@ -15,9 +15,11 @@ import type { ListOptions } from '../kit/list/ListOptions.js';
 import { OpenRecord, RecordDrawer } from '../kit/record-form/RecordDrawer.js';
 import type { OpenRecordOptions } from '../kit/record-form/RecordForm.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList } from '../kit/resource/heldList.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { controlledKeys } from '../kit/widget/createWidget.js';
 import { DeactivationNotes, DeletionNotes, ProvisionedUserRecord } from './ProvisionedUserRecord.js';
-import { idOf, nameOf, provisionedUserColumns } from './provisionedUserColumns.js';
+import { idOf, nameOf, provisionedUserColumns, provisionedUserSortKeys } from './provisionedUserColumns.js';
 import { useProvisioningLabels } from './useProvisioningLabels.js';
 
 /** The filter of provisioned users. */
@@ -56,13 +58,17 @@ const users = createResourceWidget({
   root: 'ProvisionedUsers.Root',
   useLabels: () => useProvisioningLabels().users,
   options: { pageSize: true, ...controlledKeys('openId') },
-  list: {
-    useList: ({ pageSize = 100, openId: _, defaultOpenId: _default, onOpenIdChange: _change, ...view }: ProvisionedUsersOptions) =>
-      useResourceList<ScimUser, ListParams, string>({ ...view, query: pages, params: { first: pageSize }, idOf }),
-    operation: 'listScimUsers',
-    idOf,
-    nameOf,
-  },
+  list: heldList(
+    {
+      useList: ({ pageSize = 100, openId: _, defaultOpenId: _default, onOpenIdChange: _change, ...view }: ProvisionedUsersOptions) =>
+        useResourceList<ScimUser, ListParams, string>({ ...view, query: pages, params: { first: pageSize }, idOf }),
+      operation: 'listScimUsers',
+      idOf,
+      nameOf,
+    },
+    { sortKeys: provisionedUserSortKeys },
+  ),
+  sort: wholeListSort,
   actions: {
     activate: action('patchScimUser', 'activated', usePatchScimUser, setActive(true), {
       dialog: 'run',

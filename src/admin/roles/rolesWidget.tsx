@@ -12,7 +12,9 @@ import { bulkAction } from '../kit/actions/bulkAction.js';
 import { useBulkActions } from '../kit/actions/useBulkActions.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList } from '../kit/resource/heldList.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import { textColumn } from '../kit/table/textColumn.js';
 import { englishRoles } from './labels/en.js';
@@ -55,6 +57,7 @@ const columns: readonly ResourceColumn<Role, RoleLabels, CellContext>[] = [
     id: 'name',
     header: ({ columns }) => columns.name,
     isRowHeader: true,
+    sort: 'ASC',
     width: '25%',
     value: ({ name }) => name,
     cell: ({ id, name }, { open }) => <OpenName onOpen={() => open(id)}>{name}</OpenName>,
@@ -77,12 +80,19 @@ export const rolesWidget = createResourceWidget({
   root: 'Roles.Root',
   useLabels: useRoleLabels,
   options: { pageSize: true, ...actionEventKeys(userActions) },
-  list: {
-    useList: ({ pageSize = 50 }: RolesOptions) => useResourceList({ query: rolesInfiniteQuery, params: { first: pageSize }, idOf }),
-    operation: 'getRoles',
-    idOf,
-    nameOf: ({ name }) => name,
-  },
+  list: heldList(
+    {
+      useList: ({ pageSize = 50 }: RolesOptions) => useResourceList({ query: rolesInfiniteQuery, params: { first: pageSize }, idOf }),
+      operation: 'getRoles',
+      idOf,
+      nameOf: ({ name }: Role) => name,
+    },
+    {
+      textsOf: ({ name, description }) => [name, description],
+      sortKeys: { name: ({ name }) => name },
+    },
+  ),
+  sort: wholeListSort,
   actions: {
     create: action('createRole', 'created', useCreateRole, (_: object, input: RoleCreateBody) => input, { dialog: 'create' }),
     update: action(

@@ -8,8 +8,8 @@ import { transformSyncJob } from '../../data/jobs/transformSyncJob.js';
 import { useJob } from '../../data/jobs/useJob.js';
 import { useTransformSyncResult } from '../../data/resources/transform-sync.js';
 import { useFormats } from '../../react/language/useFormats.js';
-import { Badge } from '../../ui/badge/Badge.js';
 import { Button } from '../../ui/button/Button.js';
+import { StatusMark } from '../../ui/status/StatusMark.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { Facts, Line, Note, Section, Stack } from '../kit/layout/layout.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
@@ -149,7 +149,7 @@ function Phase({ phase, wholeMs }: { phase: TransformSyncRunPhase; wholeMs: numb
     <li>
       <span className="parley-line parley-gap-s">
         <bdi>{phaseName(phase.phase, phaseNames)}</bdi>
-        {isFailed && <Badge tone="danger">{phaseFailed}</Badge>}
+        {isFailed && <StatusMark tone="danger">{phaseFailed}</StatusMark>}
       </span>
       <span className="parley-muted parley-digits">{duration(phase.durationMs)}</span>
       <span aria-hidden="true" className="parley-job-phase-bar" data-tone={isFailed ? 'danger' : undefined} style={bar} />

@@ -20,6 +20,8 @@ import type { ListOptions } from '../kit/list/ListOptions.js';
 import { OpenRecord, RecordDrawer } from '../kit/record-form/RecordDrawer.js';
 import type { OpenRecordOptions, RecordFieldsProps } from '../kit/record-form/RecordForm.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList, textOfNumber } from '../kit/resource/heldList.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { controlledKeys } from '../kit/widget/createWidget.js';
 import type { JobStateLabels } from '../shared/jobs/labels/JobLabels.js';
 import { useJobLabels } from '../shared/jobs/useJobLabels.js';
@@ -52,19 +54,30 @@ const widget = createResourceWidget({
   root: 'TransformSyncs.Root',
   useLabels: useTransformSyncLabels,
   options: { deploymentId: true, pageSize: true, ...controlledKeys('openId') },
-  list: {
-    useList: ({ deploymentId, pageSize = 50, filters, defaultFilters, onFiltersChange }: TransformSyncsOptions) =>
-      useResourceList<TransformSyncRun, Omit<ListTransformSyncsParams, 'after'>, string>({
-        ...{ filters, defaultFilters, onFiltersChange },
-        query: transformSyncsInfiniteQuery,
-        params: { deploymentId, first: pageSize },
-        idOf,
-        options: { refetchInterval: ({ state }) => pauseOf(state.data?.pages) },
-      }),
-    operation: 'listTransformSyncs',
-    idOf,
-    nameOf,
-  },
+  list: heldList(
+    {
+      useList: ({ deploymentId, pageSize = 50, filters, defaultFilters, onFiltersChange }: TransformSyncsOptions) =>
+        useResourceList<TransformSyncRun, Omit<ListTransformSyncsParams, 'after'>, string>({
+          ...{ filters, defaultFilters, onFiltersChange },
+          query: transformSyncsInfiniteQuery,
+          params: { deploymentId, first: pageSize },
+          idOf,
+          options: { refetchInterval: ({ state }) => pauseOf(state.data?.pages) },
+        }),
+      operation: 'listTransformSyncs',
+      idOf,
+      nameOf,
+    },
+    {
+      textsOf: ({ branchName, gitRef, status, failedPhase, errorMessage }) => [branchName, gitRef, status, failedPhase, errorMessage],
+      sortKeys: {
+        branchName: ({ branchName }) => branchName,
+        startedAt: ({ startedAt }) => startedAt,
+        duration: ({ durationMs }) => textOfNumber(durationMs),
+      },
+    },
+  ),
+  sort: wholeListSort,
   actions: {
     start: action(
       'startTransformSync',

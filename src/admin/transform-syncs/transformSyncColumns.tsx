@@ -72,6 +72,7 @@ export const transformSyncColumns: readonly SyncColumn[] = [
   },
   {
     id: 'branchName',
+    sort: 'ASC',
     header: ({ columns }) => columns.branch,
     width: '14ch',
     isNamedInCards: true,
@@ -86,9 +87,10 @@ export const transformSyncColumns: readonly SyncColumn[] = [
     value: (run, { labels, context }) => starterOf(run, context.users, labels),
     cell: (run, { users }) => <Starter of={run} users={users} />,
   },
-  timeColumn('startedAt', ({ columns }) => columns.started, { sort: undefined, width: '16ch' }) as SyncColumn,
+  timeColumn('startedAt', ({ columns }) => columns.started, { width: '16ch' }) as SyncColumn,
   {
     id: 'duration',
+    sort: 'DESC',
     header: ({ columns }) => columns.duration,
     align: 'end',
     width: '13ch',

@@ -21,6 +21,8 @@ import type { ListOptions } from '../kit/list/ListOptions.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import type { RecordFieldsProps } from '../kit/record-form/RecordForm.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList } from '../kit/resource/heldList.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import { textColumn } from '../kit/table/textColumn.js';
 import { englishUserAttributes } from './labels/en.js';
@@ -56,6 +58,7 @@ const idOf = ({ id }: UserAttribute) => id;
 const columns: readonly ResourceColumn<UserAttribute, UserAttributeLabels, CellContext>[] = [
   {
     id: 'name',
+    sort: 'ASC',
     header: ({ columns }) => columns.name,
     isRowHeader: true,
     value: nameOf,
@@ -94,18 +97,25 @@ const widget = createResourceWidget({
   root: 'UserAttributes.Root',
   useLabels: useUserAttributeLabels,
   options: { pageSize: true },
-  list: {
-    useList: ({ pageSize = 50, ...view }: UserAttributesOptions) =>
-      useResourceList<UserAttribute, GetUserAttributesParams, number>({
-        ...view,
-        query: userAttributesInfiniteQuery,
-        params: { first: pageSize },
-        idOf,
-      }),
-    operation: 'getUserAttributes',
-    idOf,
-    nameOf,
-  },
+  list: heldList(
+    {
+      useList: ({ pageSize = 50, ...view }: UserAttributesOptions) =>
+        useResourceList<UserAttribute, GetUserAttributesParams, number>({
+          ...view,
+          query: userAttributesInfiniteQuery,
+          params: { first: pageSize },
+          idOf,
+        }),
+      operation: 'getUserAttributes',
+      idOf,
+      nameOf,
+    },
+    {
+      textsOf: ({ name, displayName, description }) => [name, displayName, description],
+      sortKeys: { name: nameOf },
+    },
+  ),
+  sort: wholeListSort,
   actions: {
     create: action('createUserAttribute', 'created', useCreateUserAttribute, (_: object, input: UserAttributeCreateInput) => input, {
       dialog: 'create',

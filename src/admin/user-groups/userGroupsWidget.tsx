@@ -17,7 +17,9 @@ import { Note } from '../kit/layout/layout.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList, textOfNumber } from '../kit/resource/heldList.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { countColumn } from '../kit/table/countColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import { textColumn } from '../kit/table/textColumn.js';
@@ -55,10 +57,11 @@ const columns: readonly ResourceColumn<UserGroup, UserGroupLabels, CellContext>[
     id: 'name',
     header: ({ columns }) => columns.name,
     isRowHeader: true,
+    sort: 'ASC',
     value: ({ name }) => name,
     cell: ({ id, name }, { open }) => <OpenName onOpen={open && (() => open(id))}>{name}</OpenName>,
   },
-  countColumn('userCount', ({ columns }) => columns.members, { id: 'members' }),
+  countColumn('userCount', ({ columns }) => columns.members, { id: 'members', sort: 'DESC' }),
   textColumn('description', ({ columns }) => columns.description, { width: '45%', isWideOnly: true }),
 ];
 
@@ -77,13 +80,17 @@ export const userGroupsWidget = createResourceWidget({
   root: 'UserGroups.Root',
   useLabels: useUserGroupLabels,
   options: { pageSize: true, isProvisioned: true },
-  list: {
-    useList: ({ pageSize = 50, ...view }: UserGroupsOptions) =>
-      useResourceList({ ...view, query: userGroupsInfiniteQuery, params: { first: pageSize }, idOf }),
-    operation: 'listGroups',
-    idOf,
-    nameOf: ({ name }) => name,
-  },
+  list: heldList(
+    {
+      useList: ({ pageSize = 50, ...view }: UserGroupsOptions) =>
+        useResourceList({ ...view, query: userGroupsInfiniteQuery, params: { first: pageSize }, idOf }),
+      operation: 'listGroups',
+      idOf,
+      nameOf: ({ name }: UserGroup) => name,
+    },
+    { sortKeys: { name: ({ name }) => name, members: ({ userCount }) => textOfNumber(userCount) } },
+  ),
+  sort: wholeListSort,
   actions: {
     create: action('createScimGroup', 'created', useCreateUserGroup, (_: UserGroupsOptions, input: UserGroupValues) => input, {
       dialog: 'create',

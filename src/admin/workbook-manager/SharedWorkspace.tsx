@@ -14,6 +14,8 @@ import { action } from '../kit/actions/action.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList } from '../kit/resource/heldList.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import { timeColumn } from '../kit/table/timeColumn.js';
 import { FolderPath } from '../shared/workspace/FolderPath.js';
@@ -42,6 +44,7 @@ interface CellContext {
 const columns: readonly ResourceColumn<WorkspaceItem, SharedLabels, CellContext>[] = [
   {
     id: 'name',
+    sort: 'ASC',
     header: ({ columns }) => columns.name,
     isRowHeader: true,
     width: '50%',
@@ -59,7 +62,7 @@ const columns: readonly ResourceColumn<WorkspaceItem, SharedLabels, CellContext>
     value: (item) => (item.type === 'WORKBOOK' ? dashboardStateOf(item) : undefined),
     cell: (item) => item.type === 'WORKBOOK' && <DashboardBadge workbook={item} />,
   },
-  timeColumn('updatedAt', ({ columns }) => columns.updated, { id: 'updated', sort: undefined, isWideOnly: true }),
+  timeColumn('updatedAt', ({ columns }) => columns.updated, { id: 'updated', isWideOnly: true }),
 ];
 
 const shared = createResourceWidget({
@@ -67,18 +70,22 @@ const shared = createResourceWidget({
   root: 'SharedWorkspace.Root',
   useLabels: () => useWorkbookLabels().shared,
   options: { deploymentId: true, pageSize: true },
-  list: {
-    useList: ({ deploymentId, pageSize = 50, ...view }: SharedWorkspaceOptions) =>
-      useResourceList<WorkspaceItem, Omit<WorkspaceObjectsParams, 'after'>, string>({
-        ...view,
-        query: sharedWorkspaceObjectsInfiniteQuery,
-        params: { deploymentId, first: pageSize, orderByField: 'name', orderByDirection: 'ASC' },
-        idOf: workspaceItemId,
-      }),
-    operation: 'sharedWorkspaceObjects',
-    idOf: workspaceItemId,
-    nameOf: ({ name }) => name,
-  },
+  list: heldList(
+    {
+      useList: ({ deploymentId, pageSize = 50, ...view }: SharedWorkspaceOptions) =>
+        useResourceList<WorkspaceItem, Omit<WorkspaceObjectsParams, 'after'>, string>({
+          ...view,
+          query: sharedWorkspaceObjectsInfiniteQuery,
+          params: { deploymentId, first: pageSize, orderByField: 'name', orderByDirection: 'ASC' },
+          idOf: workspaceItemId,
+        }),
+      operation: 'sharedWorkspaceObjects',
+      idOf: workspaceItemId,
+      nameOf: ({ name }: WorkspaceItem) => name,
+    },
+    { sortKeys: { name: ({ name }) => name, updated: ({ updatedAt }) => updatedAt } },
+  ),
+  sort: wholeListSort,
   actions: {
     clone: action(
       'duplicateWorkbook',

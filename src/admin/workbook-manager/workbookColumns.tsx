@@ -1,5 +1,5 @@
 import type { Workbook } from '../../client/resources/workbooks.js';
-import { Badge, type BadgeProps } from '../../ui/badge/Badge.js';
+import { StatusMark, type StatusMarkProps } from '../../ui/status/StatusMark.js';
 import { isolate } from '../../ui/text/isolate.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
@@ -20,6 +20,7 @@ type Column = ResourceColumn<Workbook, WorkbookLabels, CellContext>;
 export const workbookColumns: readonly Column[] = [
   {
     id: 'name',
+    sort: 'ASC',
     header: ({ columns }) => columns.name,
     isRowHeader: true,
     width: '28%',
@@ -46,7 +47,7 @@ export const workbookColumns: readonly Column[] = [
   textOf('owner', '14%', ({ user }, { mainWorkspace }) => (user === undefined ? '' : user === null ? mainWorkspace : nameOfUser(user))),
   textOf('promotion', '14%', promotionText),
   textColumn('slug', ({ columns }) => columns.slug, { isWideOnly: true, isHidden: true }),
-  timeColumn('updatedAt', ({ columns }) => columns.updated, { id: 'updated', sort: undefined }),
+  timeColumn('updatedAt', ({ columns }) => columns.updated, { id: 'updated' }),
 ];
 
 export interface DashboardBadgeProps {
@@ -58,10 +59,10 @@ export interface DashboardBadgeProps {
 export function DashboardBadge({ workbook }: DashboardBadgeProps) {
   const { states } = useWorkbookLabels();
   const state = dashboardStateOf(workbook);
-  return state && <Badge tone={tones[state]}>{states[state]}</Badge>;
+  return state && <StatusMark tone={tones[state]}>{states[state]}</StatusMark>;
 }
 
-const tones: Readonly<Record<DashboardState, BadgeProps['tone']>> = {
+const tones: Readonly<Record<DashboardState, StatusMarkProps['tone']>> = {
   none: 'neutral',
   draft: 'neutral',
   changed: 'warning',

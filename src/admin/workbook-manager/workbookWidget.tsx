@@ -10,7 +10,9 @@ import { action } from '../kit/actions/action.js';
 import type { InDeployment } from '../kit/actions/InDeployment.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
+import { heldList } from '../kit/resource/heldList.js';
 import type { DialogTypes } from '../kit/resource/ResourceWidgetDefinition.js';
+import { wholeListSort } from '../kit/resource/wholeList.js';
 import { type WorkbookPagesParams, workbookPagesQuery } from '../shared/workspace/workbookPagesQuery.js';
 import { publishedConfigOf } from './dashboardState.js';
 import { useWorkbookLabels } from './useWorkbookLabels.js';
@@ -43,18 +45,22 @@ export const workbookWidget = createResourceWidget({
   root: 'WorkbookManager.Root',
   useLabels: useWorkbookLabels,
   options: { deploymentId: true, pageSize: true },
-  list: {
-    useList: ({ deploymentId, pageSize = 50, ...view }: WorkbookManagerOptions) =>
-      useResourceList<Workbook, WorkbookPagesParams, number>({
-        ...view,
-        query: workbookPagesQuery,
-        params: { deploymentId, first: pageSize },
-        idOf,
-      }),
-    operation: 'getWorkbooks',
-    idOf,
-    nameOf: ({ name }) => name,
-  },
+  list: heldList(
+    {
+      useList: ({ deploymentId, pageSize = 50, ...view }: WorkbookManagerOptions) =>
+        useResourceList<Workbook, WorkbookPagesParams, number>({
+          ...view,
+          query: workbookPagesQuery,
+          params: { deploymentId, first: pageSize },
+          idOf,
+        }),
+      operation: 'getWorkbooks',
+      idOf,
+      nameOf: ({ name }: Workbook) => name,
+    },
+    { sortKeys: { name: ({ name }) => name, updated: ({ updatedAt }) => updatedAt } },
+  ),
+  sort: wholeListSort,
   actions: {
     create: action(
       'createWorkbook',

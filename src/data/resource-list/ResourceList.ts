@@ -103,6 +103,8 @@ export interface ItemList<Item, Params, Id extends ItemId = ItemId> {
   setFilters(filters: Partial<Params>): void;
   /** True if a search or a filter hides items. */
   readonly isFiltered: boolean;
+  /** False while the page cannot search or sort the items, because some are not loaded. Default: it can, or the service does. */
+  readonly isArrangeable?: boolean | undefined;
   /** The parameters of the current order. */
   readonly sort: Partial<Params>;
   /** Sets the order and starts again at the first page. */

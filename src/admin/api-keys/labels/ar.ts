@@ -3,6 +3,7 @@ import type { ApiKeyLabels } from './ApiKeyLabels.js';
 
 export const arabicApiKeys: ApiKeyLabels = {
   caption: 'مفاتيح API',
+  search: 'البحث في مفاتيح API',
   columns: { name: 'الاسم', scope: 'عمليات النشر', lastUsed: 'آخر استخدام', expires: 'ينتهي في', created: 'أُنشئ في', suffix: 'المفتاح' },
   endpoints: 'نقاط النهاية',
   scopes: { all: 'كل عمليات النشر', some: 'عمليات نشر محددة' },

@@ -2,6 +2,7 @@ import type { ApiKeyLabels } from './ApiKeyLabels.js';
 
 export const germanApiKeys: ApiKeyLabels = {
   caption: 'API-Schlüssel',
+  search: 'API-Schlüssel suchen',
   columns: {
     name: 'Name',
     scope: 'Deployments',

@@ -1,6 +1,8 @@
 export const englishApiKeys = {
   /** The accessible name of the table. */
   caption: 'API keys',
+  /** The accessible name and placeholder of the search field. */
+  search: 'Search API keys',
   /** The headers of the table, and the terms of the drawer. */
   columns: { name: 'Name', scope: 'Deployments', lastUsed: 'Last used', expires: 'Expires', created: 'Created', suffix: 'Key' },
   /** The endpoints that a key may call. */

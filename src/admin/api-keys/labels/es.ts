@@ -2,6 +2,7 @@ import type { ApiKeyLabels } from './ApiKeyLabels.js';
 
 export const spanishApiKeys: ApiKeyLabels = {
   caption: 'Claves de API',
+  search: 'Buscar claves de API',
   columns: { name: 'Nombre', scope: 'Despliegues', lastUsed: 'Último uso', expires: 'Caduca', created: 'Creada', suffix: 'Clave' },
   endpoints: 'Puntos de acceso',
   scopes: { all: 'Todos los despliegues', some: 'Despliegues seleccionados' },

@@ -2,6 +2,7 @@ import type { ApiKeyLabels } from './ApiKeyLabels.js';
 
 export const japaneseApiKeys: ApiKeyLabels = {
   caption: 'API キー',
+  search: 'API キーを検索',
   columns: { name: '名前', scope: 'デプロイメント', lastUsed: '最終使用', expires: '有効期限', created: '作成', suffix: 'キー' },
   endpoints: 'エンドポイント',
   scopes: { all: 'すべてのデプロイメント', some: '選択したデプロイメント' },

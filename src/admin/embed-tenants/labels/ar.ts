@@ -54,6 +54,7 @@ export const arabicEmbedTenants: EmbedTenantLabels = {
   },
   groups: {
     caption: 'مجموعات المستأجر',
+    search: 'البحث في المجموعات',
     columns: { name: 'الاسم', description: 'الوصف', members: 'الأعضاء' },
     fields: { name: 'الاسم', description: 'الوصف' },
     hints: { name: 'لا يمكن تغييره لاحقًا.', nameFixed: 'لا يمكن تغييره.' },
@@ -87,6 +88,7 @@ export const arabicEmbedTenants: EmbedTenantLabels = {
   },
   members: {
     caption: 'أعضاء المجموعة',
+    search: 'البحث في الأعضاء',
     columns: { name: 'الاسم', externalId: 'معرّفك', email: 'البريد الإلكتروني', lastLogin: 'آخر جلسة' },
     add: {
       action: 'إضافة أعضاء',
@@ -112,6 +114,7 @@ export const arabicEmbedTenants: EmbedTenantLabels = {
   },
   workbooks: {
     caption: 'مصنّفات المستأجر',
+    search: 'البحث في المصنّفات',
     columns: { name: 'الاسم', embedding: 'التضمين', updated: 'آخر تحديث' },
     states: { on: 'مفعّل', off: 'متوقف' },
     sources: { tenant: 'مشاركة مع المستأجر', allEmbedUsers: 'مشاركة مع كل مستخدمي التضمين', folder: 'في مجلد مشترك' },

@@ -55,6 +55,7 @@ export const germanEmbedTenants: EmbedTenantLabels = {
   },
   groups: {
     caption: 'Gruppen des Mandanten',
+    search: 'Gruppen suchen',
     columns: { name: 'Name', description: 'Beschreibung', members: 'Mitglieder' },
     fields: { name: 'Name', description: 'Beschreibung' },
     hints: { name: 'Er lässt sich später nicht ändern.', nameFixed: 'Lässt sich nicht ändern.' },
@@ -92,6 +93,7 @@ export const germanEmbedTenants: EmbedTenantLabels = {
   },
   members: {
     caption: 'Mitglieder der Gruppe',
+    search: 'Mitglieder suchen',
     columns: { name: 'Name', externalId: 'Ihre ID', email: 'E-Mail', lastLogin: 'Letzte Sitzung' },
     add: {
       action: 'Mitglieder hinzufügen',
@@ -117,6 +119,7 @@ export const germanEmbedTenants: EmbedTenantLabels = {
   },
   workbooks: {
     caption: 'Arbeitsmappen des Mandanten',
+    search: 'Arbeitsmappen suchen',
     columns: { name: 'Name', embedding: 'Einbetten', updated: 'Aktualisiert' },
     states: { on: 'An', off: 'Aus' },
     sources: { tenant: 'Freigabe für den Mandanten', allEmbedUsers: 'Freigabe für alle Embed-Nutzer', folder: 'Freigegebener Ordner' },

@@ -66,6 +66,7 @@ export const englishEmbedTenants = {
   /** The groups of a tenant. */
   groups: {
     caption: 'Groups of the tenant',
+    search: 'Search groups',
     columns: { name: 'Name', description: 'Description', members: 'Members' },
     fields: { name: 'Name', description: 'Description' },
     hints: { name: 'It can’t be changed later.', nameFixed: 'Can’t be changed.' },
@@ -101,6 +102,7 @@ export const englishEmbedTenants = {
   /** The members of a group. */
   members: {
     caption: 'Members of the group',
+    search: 'Search members',
     columns: { name: 'Name', externalId: 'Your ID', email: 'Email', lastLogin: 'Last session' },
     add: {
       action: 'Add members',
@@ -127,6 +129,7 @@ export const englishEmbedTenants = {
   /** The workbooks that the tenant can see. */
   workbooks: {
     caption: 'Workbooks of the tenant',
+    search: 'Search workbooks',
     columns: { name: 'Name', embedding: 'Embedding', updated: 'Updated' },
     states: { on: 'On', off: 'Off' },
     sources: { tenant: 'Shared with the tenant', allEmbedUsers: 'Shared with all embed users', folder: 'In a shared folder' },

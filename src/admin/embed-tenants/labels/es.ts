@@ -55,6 +55,7 @@ export const spanishEmbedTenants: EmbedTenantLabels = {
   },
   groups: {
     caption: 'Grupos del inquilino',
+    search: 'Buscar grupos',
     columns: { name: 'Nombre', description: 'Descripción', members: 'Miembros' },
     fields: { name: 'Nombre', description: 'Descripción' },
     hints: { name: 'No se puede cambiar después.', nameFixed: 'No se puede cambiar.' },
@@ -88,6 +89,7 @@ export const spanishEmbedTenants: EmbedTenantLabels = {
   },
   members: {
     caption: 'Miembros del grupo',
+    search: 'Buscar miembros',
     columns: { name: 'Nombre', externalId: 'Tu ID', email: 'Correo', lastLogin: 'Última sesión' },
     add: {
       action: 'Añadir miembros',
@@ -113,6 +115,7 @@ export const spanishEmbedTenants: EmbedTenantLabels = {
   },
   workbooks: {
     caption: 'Libros del inquilino',
+    search: 'Buscar libros',
     columns: { name: 'Nombre', embedding: 'Incrustación', updated: 'Actualizado' },
     states: { on: 'Activada', off: 'Desactivada' },
     sources: {

@@ -55,6 +55,7 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
   },
   groups: {
     caption: 'テナントのグループ',
+    search: 'グループを検索',
     columns: { name: '名前', description: '説明', members: 'メンバー' },
     fields: { name: '名前', description: '説明' },
     hints: { name: 'あとから変更できません。', nameFixed: '変更できません。' },
@@ -86,6 +87,7 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
   },
   members: {
     caption: 'グループのメンバー',
+    search: 'メンバーを検索',
     columns: { name: '名前', externalId: '自社の ID', email: 'メール', lastLogin: '最後のセッション' },
     add: {
       action: 'メンバーを追加',
@@ -111,6 +113,7 @@ export const japaneseEmbedTenants: EmbedTenantLabels = {
   },
   workbooks: {
     caption: 'テナントのワークブック',
+    search: 'ワークブックを検索',
     columns: { name: '名前', embedding: '埋め込み', updated: '更新日時' },
     states: { on: 'オン', off: 'オフ' },
     sources: { tenant: 'テナントと共有', allEmbedUsers: 'すべての埋め込みユーザーと共有', folder: '共有フォルダー内' },

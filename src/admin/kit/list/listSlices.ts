@@ -6,10 +6,10 @@ import type { ItemId } from '../../../data/resource-list/selection.js';
  * not rerender them.
  */
 export function rowsOf<Item, Params, Id extends ItemId>(list: ItemList<Item, Params, Id>) {
-  const { state, items, isStale, refetch, clearFilters, isRefetching, refetchError, setSort } = list;
+  const { state, items, isStale, refetch, clearFilters, isRefetching, refetchError, setSort, isArrangeable } = list;
   const { hasMore, isLoadingMore, loadMoreError, loadMore } = list;
   return {
-    ...{ state, items, isStale, refetch, clearFilters, isRefetching, refetchError, setSort },
+    ...{ state, items, isStale, refetch, clearFilters, isRefetching, refetchError, setSort, isArrangeable },
     ...{ hasMore, isLoadingMore, loadMoreError, loadMore },
   };
 }

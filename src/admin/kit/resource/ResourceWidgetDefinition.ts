@@ -68,6 +68,8 @@ export interface ResourceWidgetDefinition<
     readonly isLockedOf?: ((model: More) => (id: Id) => boolean) | undefined;
     /** True if an empty list can still be searched, because the search covers more than the list. Default false. */
     readonly isSearchedIfEmpty?: boolean | undefined;
+    /** True if the page searches, once all items are loaded. Default: the service searches, if `labels.search` is there. */
+    readonly searchesInPage?: boolean | undefined;
   };
   /** The actions on the records: `{ rename: action('updateReport', 'renamed', …) }`. */
   readonly actions: Declared;

@@ -123,7 +123,8 @@ export function createResourceWidget(definition: AnyResourceDefinition, listBulk
 
   function Search(props: Omit<ListSearchProps, 'of' | 'label'>) {
     const { search } = useLabels();
-    return search === undefined ? null : <ListSearch of={widget} label={search} {...props} />;
+    const isMissing = widget.useSelector(({ model }) => listed.searchesInPage === true && model.list.isArrangeable === false);
+    return search === undefined || isMissing ? null : <ListSearch of={widget} label={search} {...props} />;
   }
 
   const { SelectedBar, BulkDialogs } = createParts({ widget, many, list: listed, refuses: definition.refuses, useLabels });

@@ -59,7 +59,7 @@ export function createRowParts(definition: RowWidget) {
           rowActions={hasMenu ? RowActions : undefined}
           empty={<Empty />}
           sort={sort}
-          onSortChange={order && ((next) => list.setSort(order.paramsOf(next)))}
+          onSortChange={list.isArrangeable === false ? undefined : order && ((next) => list.setSort(order.paramsOf(next)))}
           {...props}
         />
       );

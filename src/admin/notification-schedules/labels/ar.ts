@@ -2,6 +2,7 @@ import type { NotificationScheduleLabels } from './NotificationScheduleLabels.js
 
 export const arabicNotificationSchedules: NotificationScheduleLabels = {
   caption: 'الإشعارات المجدولة',
+  search: 'البحث في الجداول',
   columns: { dashboard: 'لوحة المعلومات', schedule: 'الجدول', next: 'التشغيل التالي', format: 'التنسيق', state: 'الحالة' },
   states: { on: 'مفعّل', paused: 'متوقف مؤقتًا', silent: 'لا يرسل شيئًا' },
   fields: {

@@ -2,6 +2,7 @@ import type { NotificationScheduleLabels } from './NotificationScheduleLabels.js
 
 export const germanNotificationSchedules: NotificationScheduleLabels = {
   caption: 'Geplante Benachrichtigungen',
+  search: 'Zeitpläne suchen',
   columns: { dashboard: 'Dashboard', schedule: 'Zeitplan', next: 'Nächster Lauf', format: 'Format', state: 'Status' },
   states: { on: 'An', paused: 'Angehalten', silent: 'Sendet nichts' },
   fields: {

@@ -1,6 +1,8 @@
 export const englishNotificationSchedules = {
   /** The accessible name of the table. */
   caption: 'Scheduled notifications',
+  /** The accessible name and placeholder of the search field. */
+  search: 'Search schedules',
   /** The headers of the table. */
   columns: {
     dashboard: 'Dashboard',

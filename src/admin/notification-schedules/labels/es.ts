@@ -2,6 +2,7 @@ import type { NotificationScheduleLabels } from './NotificationScheduleLabels.js
 
 export const spanishNotificationSchedules: NotificationScheduleLabels = {
   caption: 'Notificaciones programadas',
+  search: 'Buscar programaciones',
   columns: { dashboard: 'Panel', schedule: 'Programación', next: 'Próximo envío', format: 'Formato', state: 'Estado' },
   states: { on: 'Activa', paused: 'En pausa', silent: 'No envía nada' },
   fields: {

@@ -2,6 +2,7 @@ import type { NotificationScheduleLabels } from './NotificationScheduleLabels.js
 
 export const japaneseNotificationSchedules: NotificationScheduleLabels = {
   caption: '通知のスケジュール',
+  search: 'スケジュールを検索',
   columns: { dashboard: 'ダッシュボード', schedule: 'スケジュール', next: '次回の実行', format: '形式', state: '状態' },
   states: { on: 'オン', paused: '一時停止中', silent: '送信なし' },
   fields: {

@@ -2,6 +2,7 @@ import type { RoleLabels } from './RoleLabels.js';
 
 export const arabicRoles: RoleLabels = {
   caption: 'الأدوار',
+  search: 'البحث في الأدوار',
   columns: { name: 'الدور', grants: 'الأذونات', description: 'الوصف' },
   fields: { name: 'الاسم', description: 'الوصف', policies: 'الأذونات' },
   problems: {

@@ -2,6 +2,7 @@ import type { RoleLabels } from './RoleLabels.js';
 
 export const germanRoles: RoleLabels = {
   caption: 'Rollen',
+  search: 'Rollen suchen',
   columns: { name: 'Rolle', grants: 'Rechte', description: 'Beschreibung' },
   fields: { name: 'Name', description: 'Beschreibung', policies: 'Rechte' },
   problems: {

@@ -1,6 +1,8 @@
 export const englishRoles = {
   /** The accessible name of the table. */
   caption: 'Roles',
+  /** The accessible name and placeholder of the search field. */
+  search: 'Search roles',
   /** The headers of the table. */
   columns: { name: 'Role', grants: 'Permissions', description: 'Description' },
   /** The labels of the fields. */

@@ -2,6 +2,7 @@ import type { RoleLabels } from './RoleLabels.js';
 
 export const spanishRoles: RoleLabels = {
   caption: 'Roles',
+  search: 'Buscar roles',
   columns: { name: 'Rol', grants: 'Permisos', description: 'Descripción' },
   fields: { name: 'Nombre', description: 'Descripción', policies: 'Permisos' },
   problems: {

@@ -2,6 +2,7 @@ import type { RoleLabels } from './RoleLabels.js';
 
 export const japaneseRoles: RoleLabels = {
   caption: 'ロール',
+  search: 'ロールを検索',
   columns: { name: 'ロール', grants: '権限', description: '説明' },
   fields: { name: '名前', description: '説明', policies: '権限' },
   problems: {

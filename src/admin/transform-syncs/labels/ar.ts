@@ -3,6 +3,7 @@ import type { TransformSyncLabels } from './TransformSyncLabels.js';
 
 export const arabicTransformSyncs: TransformSyncLabels = {
   caption: 'مزامنات التحويل',
+  search: 'البحث في عمليات المزامنة',
   columns: {
     source: 'المصدر',
     status: 'الحالة',

@@ -2,6 +2,7 @@ import type { TransformSyncLabels } from './TransformSyncLabels.js';
 
 export const germanTransformSyncs: TransformSyncLabels = {
   caption: 'Transform-Synchronisierungen',
+  search: 'Synchronisierungen suchen',
   columns: {
     source: 'Quelle',
     status: 'Status',

@@ -1,6 +1,8 @@
 export const englishTransformSyncs = {
   /** The accessible name of the table. */
   caption: 'Transform syncs',
+  /** The accessible name and placeholder of the search field. */
+  search: 'Search syncs',
   /** The headers of the table, and the terms of the drawer. */
   columns: {
     source: 'Source',

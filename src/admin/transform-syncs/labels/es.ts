@@ -2,6 +2,7 @@ import type { TransformSyncLabels } from './TransformSyncLabels.js';
 
 export const spanishTransformSyncs: TransformSyncLabels = {
   caption: 'Sincronizaciones de transformación',
+  search: 'Buscar sincronizaciones',
   columns: {
     source: 'Origen',
     status: 'Estado',

@@ -2,6 +2,7 @@ import type { TransformSyncLabels } from './TransformSyncLabels.js';
 
 export const japaneseTransformSyncs: TransformSyncLabels = {
   caption: 'トランスフォーム同期',
+  search: '同期を検索',
   columns: {
     source: 'ソース',
     status: 'ステータス',

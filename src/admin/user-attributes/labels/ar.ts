@@ -2,6 +2,7 @@ import type { UserAttributeLabels } from './UserAttributeLabels.js';
 
 export const arabicUserAttributes: UserAttributeLabels = {
   caption: 'سمات المستخدمين',
+  search: 'البحث في السمات',
   columns: { name: 'السمة', path: 'في سياسات الوصول', type: 'النوع', defaultValue: 'القيمة الافتراضية', description: 'الوصف' },
   types: { string: 'نص', number: 'رقم', boolean: 'نعم أو لا', string_array: 'قائمة نصوص', number_array: 'قائمة أرقام' },
   anyType: 'كل الأنواع',

@@ -2,6 +2,7 @@ import type { UserAttributeLabels } from './UserAttributeLabels.js';
 
 export const germanUserAttributes: UserAttributeLabels = {
   caption: 'Benutzerattribute',
+  search: 'Attribute suchen',
   columns: { name: 'Attribut', path: 'In Zugriffsregeln', type: 'Typ', defaultValue: 'Standard', description: 'Beschreibung' },
   types: { string: 'Text', number: 'Zahl', boolean: 'Ja oder nein', string_array: 'Liste von Texten', number_array: 'Liste von Zahlen' },
   anyType: 'Alle Typen',

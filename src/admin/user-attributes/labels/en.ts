@@ -1,6 +1,8 @@
 export const englishUserAttributes = {
   /** The accessible name of the table. */
   caption: 'User attributes',
+  /** The accessible name and placeholder of the search field. */
+  search: 'Search attributes',
   /** The headers of the table. */
   columns: { name: 'Attribute', path: 'In access policies', type: 'Type', defaultValue: 'Default', description: 'Description' },
   /** The types of values. */

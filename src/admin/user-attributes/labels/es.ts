@@ -2,6 +2,7 @@ import type { UserAttributeLabels } from './UserAttributeLabels.js';
 
 export const spanishUserAttributes: UserAttributeLabels = {
   caption: 'Atributos de usuario',
+  search: 'Buscar atributos',
   columns: { name: 'Atributo', path: 'En las políticas', type: 'Tipo', defaultValue: 'Por defecto', description: 'Descripción' },
   types: { string: 'Texto', number: 'Número', boolean: 'Sí o no', string_array: 'Lista de textos', number_array: 'Lista de números' },
   anyType: 'Cualquier tipo',

@@ -2,6 +2,7 @@ import type { UserAttributeLabels } from './UserAttributeLabels.js';
 
 export const japaneseUserAttributes: UserAttributeLabels = {
   caption: 'ユーザー属性',
+  search: '属性を検索',
   columns: { name: '属性', path: 'アクセスポリシーでの名前', type: '型', defaultValue: '既定値', description: '説明' },
   types: { string: 'テキスト', number: '数値', boolean: 'はい／いいえ', string_array: 'テキストのリスト', number_array: '数値のリスト' },
   anyType: 'すべての型',
