@@ -110,6 +110,7 @@ export type {
   TokenContext,
   TokenSource,
 } from './client/http/ServiceClient.js';
+export { serviceErrorOf } from './client/http/serviceErrorOf.js';
 export type { ChatUserAttribute, SessionSettings } from './client/http/sessionSettings.js';
 export type { Open } from './client/json/Open.js';
 export { can, type Permission, type PermissionAction, type PermissionSubject, type RefusalReason } from './client/permissions/can.js';

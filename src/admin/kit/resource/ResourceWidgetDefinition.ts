@@ -83,8 +83,8 @@ export interface ResourceWidgetDefinition<
     | ((options: Options) => readonly ResourceColumn<Item, Labels, Context>[]);
   /** Picks what cells need in addition to their item. Rows render again when one of its members changes. */
   readonly contextOf: (state: WidgetState<Options, ModelOf<Item, Params, Id, Declared, More>, DialogOf<Item, Declared, Extra>>) => Context;
-  /** The icon of the empty state. */
-  readonly icon: IconType;
+  /** The icon of the empty state. Default: none. */
+  readonly icon?: IconType | undefined;
   /** Picks what opens an item. Adds “Open” to the menu of each row. */
   readonly openOf?:
     | ((options: Options, model: ModelOf<Item, Params, Id, Declared, More>, item: Item) => ((item: Item) => void) | undefined)
