@@ -8,7 +8,8 @@ import type { Emit } from './elementEvents.js';
 /** Shows an error in place of the chat, and reports it to the page. */
 export function SetupNotice({ client, error, title, advice, emit, children }: SetupNoticeProps) {
   useEffect(() => {
-    if (client !== undefined) reportSetupError(client, error);
+    if (client === undefined) reportMistake(error);
+    else reportSetupError(client, error);
     emit('parley-error', { error });
   }, [client, emit, error]);
   return (
@@ -25,6 +26,15 @@ export function SetupNotice({ client, error, title, advice, emit, children }: Se
     </div>
   );
 }
+
+/** Without a client, an attribute is missing or wrong. */
+function reportMistake({ message }: ServiceError): void {
+  if (reported.has(message)) return;
+  reported.add(message);
+  console.error(`Parley: <parley-chat> isn’t set up yet. ${message}`);
+}
+
+const reported = new Set<string>();
 
 interface SetupNoticeProps {
   /** The client whose token could not be obtained. */

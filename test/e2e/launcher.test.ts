@@ -114,6 +114,28 @@ describe('the launcher', () => {
   });
 });
 
+describe('the launcher with an offset', () => {
+  beforeAll(async () => {
+    visitor = await visit(browser, site.origin, { viewport: { width: 1280, height: 600 } });
+    await freshChat(visitor, { isShown: false });
+  });
+
+  afterAll(() => visitor.leave());
+
+  it('moves its panel with it, which then has less height, so that the only close button stays free', async () => {
+    const { page } = visitor;
+    await page.addStyleTag({ content: 'parley-chat { --parley-launcher-offset-block: 80px; --parley-launcher-offset-inline: 40px }' });
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    await page.mouse.move(0, 0);
+    const edgesOf = async (piece: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await piece.boundingBox()) ?? {};
+      return { top: Math.round(y), end: Math.round(1280 - x - width), bottom: Math.round(600 - y - height) };
+    };
+    await expect.poll(() => edgesOf(page.getByRole('button', { name: 'Close chat' }))).toEqual({ top: 468, end: 40, bottom: 80 });
+    await expect.poll(() => edgesOf(page.getByRole('dialog'))).toEqual({ top: 20, end: 40, bottom: 144 });
+  });
+});
+
 describe('the launcher at 360 px', () => {
   beforeAll(async () => {
     visitor = await visit(browser, site.origin, { viewport: { width: 360, height: 640 } });

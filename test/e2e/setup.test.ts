@@ -51,9 +51,11 @@ it('shows a skeleton of a conversation while it waits for its token', async () =
 });
 
 describe('an element that is not set up', () => {
-  it('explains what is missing, and fires an event', async () => {
+  it('explains what is missing, in its place and once in the console, and fires an event', async () => {
     visitor = await visit(browser, 'about:blank');
     const { page, faults } = visitor;
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     for (const [path, words] of [
       ['/no-chat-url', 'chat-url'],
       ['/no-token-url', 'token-url'],
@@ -66,6 +68,10 @@ describe('an element that is not set up', () => {
       expect(await notice.innerText(), path).toContain('Chat isn’t set up yet.');
       expect(await notice.locator('[data-slot="error"]').getAttribute('data-kind'), path).toBe('validation');
       expect(await page.evaluate(() => Reflect.get(window, 'errors')), path).toEqual(['validation']);
+      expect(
+        logged.splice(0).filter((text) => text.includes('<parley-chat> isn’t set up yet')),
+        path,
+      ).toHaveLength(1);
     }
     expect(faults).toEqual([]);
   });

@@ -1,0 +1,20 @@
+import type { AttributeName, ElementMode, ElementTheme } from './attributes.js';
+import type { ElementProperties } from './ElementProperties.js';
+
+/** The attributes and properties of `<parley-chat>`, for the types of templates. */
+export type ElementProps = ElementProperties & TypedAttributes & Partial<Record<Exclude<AttributeName, keyof TypedAttributes>, string>>;
+
+interface TypedAttributes {
+  /** `launcher` for a button that opens the chat. Default `inline`. */
+  mode?: ElementMode;
+  /** The colour scheme. Default `auto`. */
+  theme?: ElementTheme;
+  /** True to hide downloads of results. */
+  'restrict-data-download'?: boolean | string;
+  /** True to show “Good answer” and “Bad answer” below each answer. */
+  feedback?: boolean | string;
+  /** True if keys typed in the chat also reach the page, and so its one-key shortcuts. */
+  'page-shortcuts'?: boolean | string;
+  /** True to show a dictation button, in browsers with speech recognition. */
+  voice?: boolean | string;
+}
