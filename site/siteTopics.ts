@@ -36,10 +36,17 @@ export const siteTopics: readonly Topic[] = [
   {
     title: 'Recipes',
     pages: [
+      docs('recipes/place-the-chat', 'Where to put the chat'),
+      docs('recipes/thread-in-url', 'The thread in the URL'),
       docs('recipes/tool-renderer', 'A card for your tool'),
       docs('recipes/own-table', 'Your own table'),
+      docs('recipes/own-columns', 'Your own columns and actions'),
+      docs('recipes/own-resource', 'A list of your own records'),
+      docs('recipes/stop-or-save', 'Stop an action, or save elsewhere'),
+      docs('recipes/errors-and-analytics', 'Errors and analytics'),
       docs('recipes/testing', 'Tests with the local service'),
       docs('recipes/from-fetch', 'From fetch to the client'),
+      docs('recipes/troubleshooting', 'When something does not work'),
     ],
   },
   {

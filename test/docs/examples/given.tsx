@@ -38,7 +38,8 @@ export const listen = async (): Promise<string> => 'by month';
 export const markField = (_field: string | undefined, _message: string): void => {};
 export const myAccessToken = (_isForced: boolean): Promise<string> => service.mintAccessToken();
 export const navigate = (_path: string): void => {};
-/** A part of the host. */
+/** Parts of the host. */
+export const Page = () => <p>The page</p>;
 export const SalesOverview = () => <p>Sales</p>;
 
 export const openImport = (): void => {};
@@ -59,9 +60,12 @@ export const api = {
 export const router = { href: (path: string): string => `/app${path}`, navigate };
 
 /** In the shape of React Router. */
-export function useSearchParams(): [URLSearchParams, (params: URLSearchParams, options?: { replace?: boolean }) => void] {
-  return useState(() => new URLSearchParams());
+export function useSearchParams(): [URLSearchParams, (params: URLSearchParams | Params, options?: { replace?: boolean }) => void] {
+  const [params, setParams] = useState(() => new URLSearchParams());
+  return [params, (next) => setParams(new URLSearchParams(next))];
 }
+
+type Params = Record<string, string>;
 
 /** In the shape of TanStack Router. */
 export function useBlocker(_options: { shouldBlockFn: () => Promise<boolean> }): void {}
