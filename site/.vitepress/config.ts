@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { githubSlug } from '../githubSlug.js';
-import { searchText } from '../searchText.js';
+import { searchOptions } from '../search/searchOptions.js';
+import { searchSections } from '../search/searchSections.js';
+import { searchText } from '../search/searchText.js';
 import { siteFolders } from '../siteFolders.js';
 import { siteSidebar } from '../siteSidebar.js';
 
@@ -46,7 +48,8 @@ export default defineConfig({
       provider: 'local',
       options: {
         // Code and the members of types would make the index many times as large, and are found by their headings.
-        _render: (text, env, md) => md.render(searchText(text, env.relativePath.startsWith('reference/')), env),
+        _render: (text, env) => searchText(text, env.relativePath.startsWith('reference/')),
+        miniSearch: { options: searchOptions, _splitIntoSections: (_, text) => searchSections(text) },
       },
     },
     nav: [

@@ -4,7 +4,7 @@ import { tidy } from '../../site/reference/membersOf.js';
 import type { ReferenceName } from '../../site/reference/Reference.js';
 import { anchorsOf, pagesOf } from '../../site/reference/referencePages.js';
 import { renderNames } from '../../site/reference/renderNames.js';
-import { searchText } from '../../site/searchText.js';
+import { searchText } from '../../site/search/searchText.js';
 
 const list: ReferenceName = {
   name: 'ReportList',
