@@ -20,7 +20,7 @@ export const siteTopics: readonly Topic[] = [
     pages: [
       { source: 'README.md', path: 'get-started', title: 'Get started' },
       { source: 'examples/README.md', path: 'examples', title: 'Examples' },
-      docs('start-here', 'Labels and languages'),
+      docs('start-here', 'Start here: labels and languages'),
       docs('theming', 'Theming'),
     ],
   },

@@ -26,7 +26,7 @@ export function topicPages(): readonly TopicSitePage[] {
 export function pageText(text: string, source: string, path: string): string {
   return outsideCode(text, (prose) =>
     prose
-      .replaceAll(/^<!-- (?:given: .*|continues) -->\n/gm, '')
+      .replaceAll(/^<!-- continues -->\n/gm, '')
       .replaceAll(/(!?)\]\(([^)\s]+)((?: "[^"]*")?)\)/g, (_, mark, target, title) => `${mark}](${siteLink(target, source, path)}${title})`),
   );
 }

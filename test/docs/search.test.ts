@@ -82,7 +82,7 @@ describe('the search of the site', () => {
 });
 
 describe('a section of a page', () => {
-  it('has the headings above it, the anchor of its own, and plain text', () => {
+  it('has the headings above it, its own anchor, and plain text', () => {
     const sections = searchSections('# `Roles`\n\nFor [admins](a.md).\n\n## Parts\n\n| A | B |\n\n### More\n\n## Parts\n');
     expect(sections).toEqual([
       { anchor: 'roles', titles: ['Roles'], text: 'For admins.' },

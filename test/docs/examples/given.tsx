@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Credentials, createServiceClient, type DashboardFilter, type Report, type SqlToolResult } from '../../../src/client.js';
 import type { ThreadSummary } from '../../../src/index.js';
 
-// The names that examples take for granted: what an app has besides Parley. A page names them in `<!-- given: … -->`.
+// What an app has besides Parley. Examples import it from `./client` and `./app`.
 
 const service = createLocalService();
 

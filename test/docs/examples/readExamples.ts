@@ -31,9 +31,8 @@ const pages: readonly string[] = [
 const sources = ['src', 'local-service/src'].flatMap((folder) => filesIn(folder, /\.tsx?$/));
 
 /**
- * Returns the blocks of all pages and docstrings. A block sees the imports of the blocks above it on its page. What else it needs is named
- * in an invisible comment above it: `<!-- given: client, navigate -->` imports these names from `given.tsx`, and `<!-- continues -->` puts
- * what the block above declares before this one.
+ * Returns the blocks of all pages and docstrings. A block is a whole module, except in two cases: a fragment, which is nothing but elements,
+ * sees the imports of the blocks above it on its page, and `<!-- continues -->` puts what the block above declares before this one.
  */
 export function readExamples(): readonly Example[] {
   return [...pages, ...sources].flatMap((path) => {
@@ -54,31 +53,29 @@ export function readMentions(): readonly Mention[] {
 }
 
 const block =
-  /^(?<comment><!-- (?:given: (?<given>[\w, ]+?))?(?<continues>; continues|continues)? -->\n)?```(?<language>tsx?)(?<live> data-live(?:="embed")?)?\n(?<code>[\s\S]*?)^```/gm;
+  /^(?<continues><!-- continues -->\n)?```(?<language>tsx?)(?<live> data-live(?:="embed")?)?\n(?<code>[\s\S]*?)^```/gm;
 
 function examplesOf(page: string, text: string): readonly Example[] {
   const known = new Map<string, string>();
   let above = '';
   return [...text.matchAll(block)].map(({ groups = {}, index }) => {
-    const { comment, given, continues, language = '', live, code = '' } = groups;
-    const line = text.slice(0, index).split('\n').length + (comment === undefined ? 1 : 2);
+    const { continues, language = '', live, code = '' } = groups;
+    const line = text.slice(0, index).split('\n').length + (continues === undefined ? 1 : 2);
     const { imports, statements, elements, declared } = partsOf(code);
-    const before = [
-      ...[...known].flatMap(([name, statement]) => (declared.includes(name) ? [] : statement)),
-      ...(given === undefined ? [] : [`import { ${given} } from 'given';`]),
-    ].join(' ');
+    const isElementsOnly = imports === '' && statements.trim() === '';
+    const seen = continues === undefined && !isElementsOnly ? [] : [...known];
+    const before = seen.flatMap(([name, statement]) => (declared.includes(name) ? [] : statement)).join(' ');
     const exportsComponent = /^export (?:function|const) [A-Z]\w* ?(?:= (?:\w+\.assemble|\(\) =>)|\(props|\(\))/m.test(statements);
-    const isFragment = !/^export /m.test(statements) && (elements !== '' || /^(?:const .* = )?use[A-Z]\w*\(/m.test(statements));
     const inside = `${continues === undefined ? '' : above}${statements}`;
     const start = line + imports.split('\n').length - 1;
     const head = [before, imports].join(' ').replaceAll('\n', ' ');
-    const body = isFragment
+    const body = isElementsOnly
       ? `export default function Example() {${inside}return <>${elements.replace(/;\s*$/, '')}</>; }`
       : `${inside}\nexport {};`;
     for (const [name, statement] of importsIn(code)) known.set(name, statement);
     above = continues === undefined ? statements : inside;
     const lead = `${head}${'\n'.repeat(Math.max(0, start - 1 - (inside.split('\n').length - statements.split('\n').length)))}`;
-    return { page, line, language, isComponent: isFragment || exportsComponent, isLive: live !== undefined, code: lead + body };
+    return { page, line, language, isComponent: isElementsOnly || exportsComponent, isLive: live !== undefined, code: lead + body };
   });
 }
 

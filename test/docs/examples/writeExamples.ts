@@ -34,10 +34,10 @@ const compilerOptions = {
 
 /** Modules of the host that pages import. */
 const hostModules: Readonly<Record<string, string>> = {
-  given: 'test/docs/examples/given.js',
   './app': 'test/docs/examples/given.js',
   './client': 'test/docs/examples/given.js',
   'next/navigation': 'test/docs/examples/nextNavigation.js',
+  '@tanstack/react-router': 'test/docs/examples/given.js',
   'react-router': 'test/docs/examples/given.js',
   './dialect.json': join(folder, 'dialect.json'),
   './sessions.js': 'test/server/docs/sessions.js',
