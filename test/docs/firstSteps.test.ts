@@ -37,7 +37,7 @@ describe('README.md', () => {
   });
 });
 
-describe.each(examples)('the code of $name', ({ files }) => {
+describe.each(examples.filter(({ pages }) => pages.length > 0))('the code of $name', ({ files }) => {
   it('uses the addresses that the local service prints, and no others of it', async () => {
     const text = [...(await files()).values()].join('\n').replaceAll(/\$\{service\}/g, 'http://localhost:4600');
     const used = [...text.matchAll(/http:\/\/localhost:4600[^'"`\s<]*/g)].map(([address]) => address);

@@ -16,7 +16,7 @@ it.each(examples.filter(({ isComponent, page }) => isComponent && page !== 'READ
   async ({ path, code }) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const module: Readonly<Record<string, ComponentType>> = await import(/* @vite-ignore */ resolve(path));
-    const [Example] = Object.values(module);
+    const [, Example] = Object.entries(module).find(([name]) => name === 'default' || /^[A-Z]/.test(name)) ?? [];
     if (Example === undefined) throw new Error(`${path} exports no component.`);
     const { container } = render(<Example />, {
       wrapper: ({ children }) => (

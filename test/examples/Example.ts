@@ -7,6 +7,7 @@ export interface Example {
   readonly files: () => Promise<ReadonlyMap<string, string>>;
   /** True if it has a `build` script. */
   readonly isBuilt: boolean;
+  /** Those to open. Without any, it is not started. */
   readonly pages: readonly ExamplePage[];
 }
 

@@ -4,8 +4,9 @@ import { join, relative } from 'node:path';
 import type { Visitor } from '../e2e/support/visitor.js';
 import type { Example, ExamplePage } from './Example.js';
 import { readmeFiles } from './readmeFiles.js';
+import { recipeFiles } from './recipeFiles.js';
 
-/** The code of README.md, then everything in `examples`. */
+/** The code of README.md and of the recipes, then everything in `examples`. */
 export const examples: readonly Example[] = [
   {
     name: 'README',
@@ -13,6 +14,7 @@ export const examples: readonly Example[] = [
     isBuilt: true,
     pages: [{ holds: showsUsers }, { path: 'element.html', open: openLauncher }, { path: 'proxy.html' }],
   },
+  { name: 'recipes', files: recipeFiles, isBuilt: true, pages: [] },
   fromFolder('plain-html', { open: openLauncher, holds: passesResult }, { isBuilt: false }),
   fromFolder('vite', { holds: showsReports }),
   fromFolder('next', { holds: streamsReports }),

@@ -4,15 +4,13 @@ import ts from 'typescript';
 /** An app made of the code in README.md, which has nothing but what README.md says to install. */
 export async function readmeFiles(): Promise<ReadonlyMap<string, string>> {
   const { install, app, element, server } = readmeBlocks(await readFile('README.md', 'utf8'));
-  const { devDependencies: versions } = JSON.parse(await readFile('package.json', 'utf8'));
-  const versionsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, versions[name] ?? '*']));
   const manifest = {
     name: 'readme',
     private: true,
     type: 'module',
     scripts: { start: 'parley-local-service -- node start.js', build: 'tsc && vite build' },
-    dependencies: versionsOf([...packagesIn(install), 'react', 'react-dom']),
-    devDependencies: versionsOf([
+    dependencies: await versionsOf([...packagesIn(install), 'react', 'react-dom']),
+    devDependencies: await versionsOf([
       '@parley/element',
       '@parley/local-service',
       '@types/node',
@@ -25,7 +23,7 @@ export async function readmeFiles(): Promise<ReadonlyMap<string, string>> {
   };
   return new Map([
     ['package.json', JSON.stringify(manifest)],
-    ['tsconfig.json', JSON.stringify({ compilerOptions, files: ['App.tsx', 'server.ts'] })],
+    ['tsconfig.json', JSON.stringify({ compilerOptions: appCompilerOptions, files: ['App.tsx', 'server.ts'] })],
     ['vite.config.js', viteConfig],
     ['index.html', pageWith('<div id="root"></div><script type="module" src="/main.jsx"></script>')],
     ['main.jsx', main],
@@ -60,12 +58,19 @@ export interface ReadmeBlocks {
   readonly server: string;
 }
 
+/** The versions of packages that this repository has; those of its own packages are replaced by tarballs. */
+export async function versionsOf(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+  return Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? '*']));
+}
+
 function packagesIn(install: string): readonly string[] {
   const [, packages = ''] = /^npm install (.+)$/m.exec(install) ?? [];
   return packages.split(' ').map((name) => name.replace(/^\.\/parley-(.+)\.tgz$/, '@parley/$1'));
 }
 
-const compilerOptions = {
+/** The options of the strictest apps. */
+export const appCompilerOptions = {
   target: 'es2023',
   lib: ['es2023', 'dom', 'dom.iterable'],
   module: 'esnext',

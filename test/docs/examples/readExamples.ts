@@ -52,8 +52,7 @@ export function readMentions(): readonly Mention[] {
   });
 }
 
-const block =
-  /^(?<continues><!-- continues -->\n)?```(?<language>tsx?)(?<live> data-live(?:="embed")?)?\n(?<code>[\s\S]*?)^```/gm;
+const block = /^(?<continues><!-- continues -->\n)?```(?<language>tsx?)(?<live> data-live(?:="embed")?)?\n(?<code>[\s\S]*?)^```/gm;
 
 function examplesOf(page: string, text: string): readonly Example[] {
   const known = new Map<string, string>();
