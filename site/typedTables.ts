@@ -1,3 +1,4 @@
+import { columnTable } from './columnTable.js';
 import { code, prose } from './reference/markdownText.js';
 import type { ReferenceEntry, ReferenceMember, ReferenceName } from './reference/Reference.js';
 import { pagesOf } from './reference/referencePages.js';
@@ -17,7 +18,7 @@ export function describeComponents(
     const unknown = unknownNames(text, own);
     if (unknown.length > 0) throw new Error(`The tables of ${path} name props that its components do not have: ${unknown.join(', ')}.`);
     const parts = componentsOf(widgets.filter(({ specifier }) => specifier.endsWith(`/${path}`)));
-    return [withTypes(text, own.length === 0 ? components : own), ...endOf(path, parts)].join('\n');
+    return [withTypes(text, own.length === 0 ? components : own), ...columnTable(path), ...endOf(path, parts)].join('\n');
   };
 }
 

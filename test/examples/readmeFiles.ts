@@ -58,7 +58,7 @@ export interface ReadmeBlocks {
   readonly server: string;
 }
 
-/** The versions of packages that this repository has; those of its own packages are replaced by tarballs. */
+/** The versions of packages that this repository has, and any version of what is packed from it. */
 export async function versionsOf(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
   return Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? '*']));
