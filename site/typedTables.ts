@@ -2,6 +2,7 @@ import { columnTable } from './columnTable.js';
 import { code, prose } from './reference/markdownText.js';
 import type { ReferenceEntry, ReferenceMember, ReferenceName } from './reference/Reference.js';
 import { pagesOf } from './reference/referencePages.js';
+import { variableTable } from './variableTable.js';
 
 /**
  * Returns a function that adds to the page of a guide what the sources say: types in its tables, and all parts of its widget. `widgets` are
@@ -18,7 +19,9 @@ export function describeComponents(
     const unknown = unknownNames(text, own);
     if (unknown.length > 0) throw new Error(`The tables of ${path} name props that its components do not have: ${unknown.join(', ')}.`);
     const parts = componentsOf(widgets.filter(({ specifier }) => specifier.endsWith(`/${path}`)));
-    return [withTypes(text, own.length === 0 ? components : own), ...columnTable(path), ...endOf(path, parts)].join('\n');
+    return [withTypes(text, own.length === 0 ? components : own), ...columnTable(path), ...variableTable(path), ...endOf(path, parts)].join(
+      '\n',
+    );
   };
 }
 

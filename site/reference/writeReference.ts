@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { SitePage } from '../SitePage.js';
 import { isMain } from './isMain.js';
+import { labelTable } from './labelTable.js';
 import type { NameKind, ReferenceEntry } from './Reference.js';
 import { readReference } from './readReference.js';
 import { anchorsOf, pagesOf, type ReferencePage, referenceEntries, sectionTitles } from './referencePages.js';
@@ -86,21 +87,16 @@ const guides: Readonly<Record<string, string>> = {
   'data/headless': 'admin-data',
 };
 
-/** The English words of a widget, as they are written, with the comments that say where each is shown. */
+/** The English words of a widget, with the comments that say where each is shown. */
 function labelsOf({ path }: ReferencePage): readonly string[] {
-  const files = path === 'labels' ? ['src/chat/labels/en.ts', 'src/ui/labels/en.ts'] : [`src/${path}/labels/en.ts`];
+  const files =
+    path === 'labels' ? ['src/chat/labels/first/en.ts', 'src/chat/labels/en.ts', 'src/ui/labels/en.ts'] : [`src/${path}/labels/en.ts`];
   return files
     .filter((file) => existsSync(file))
     .map(
       (file) =>
-        `## Labels in \`${file}\`\n\nEach can be replaced, or translated, with [\`labels\` or \`adminLabels\`](/start-here.md#labels).\n\n\`\`\`ts\n${withoutImports(file)}\n\`\`\``,
+        `## Labels in \`${file}\`\n\nEach can be replaced, or translated, with [\`labels\` or \`adminLabels\`](/start-here.md#labels).\n\n${labelTable(file)}`,
     );
-}
-
-function withoutImports(file: string): string {
-  return readFileSync(file, 'utf8')
-    .replaceAll(/^import .*\n/gm, '')
-    .trim();
 }
 
 function overviewOf(specifier: string, path: string, pages: readonly ReferencePage[]): SitePage {
