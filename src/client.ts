@@ -114,6 +114,8 @@ export { serviceErrorOf } from './client/http/serviceErrorOf.js';
 export type { ChatUserAttribute, SessionSettings } from './client/http/sessionSettings.js';
 export type { Open } from './client/json/Open.js';
 export { can, type Permission, type PermissionAction, type PermissionSubject, type RefusalReason } from './client/permissions/can.js';
+export { canCall } from './client/permissions/canCall.js';
+export { type OperationPermission, operationPermissions } from './client/permissions/operationPermissions.js';
 export * from './client/resources/addresses.js';
 export * from './client/resources/api-keys.js';
 export * from './client/resources/api-spec.js';

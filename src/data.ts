@@ -48,6 +48,7 @@ export {
 export type { CachedRecord } from './data/optimistic/createOptimisticLayers.js';
 export type { OptimisticChange, OptimisticOption } from './data/optimistic/OptimisticChange.js';
 export { useCan } from './data/permissions/useCan.js';
+export { type CanCallOptions, useCanCall } from './data/permissions/useCanCall.js';
 export { useRestrictDataDownload } from './data/permissions/useRestrictDataDownload.js';
 export { useDraft } from './data/provider/useDraft.js';
 export { type QueryKind, type ResourcePath, resourceKey, resourcePrefix } from './data/queryKeys.js';

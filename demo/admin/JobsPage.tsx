@@ -7,19 +7,17 @@ import {
   useCommonAdminLabels,
   useLock,
 } from '../../src/admin.js';
-import { metricViewPreviewJob, transformSyncJob, useCan, useJob, useMe, useWorkbooks } from '../../src/data.js';
+import { metricViewPreviewJob, transformSyncJob, useCanCall, useJob, useMe, useWorkbooks } from '../../src/data.js';
 import type { PageProps } from './pages.js';
 
 /** Starts long-running jobs. The tray in the header tracks them on every page. */
 export function JobsPage({ deploymentId, words: { attributes, jobs: words } }: PageProps) {
   const { data } = useWorkbooks({ deploymentId });
   const { data: me } = useMe();
-  const can = useCan();
+  const canCall = useCanCall();
   const { needsPermission } = useCommonAdminLabels();
-  const isRefused = (action: 'SchemaRead' | 'SchemaUpdate') =>
-    can(action, { resourceType: 'Deployment', id: deploymentId }).answer === 'refused';
-  const syncLock = useLock(isRefused('SchemaUpdate'));
-  const previewLock = useLock(isRefused('SchemaRead'));
+  const syncLock = useLock(canCall('startTransformSync', deploymentId).answer === 'refused');
+  const previewLock = useLock(canCall('startPreview', deploymentId).answer === 'refused');
   const sync = useJob(transformSyncJob);
   const preview = useJob(metricViewPreviewJob);
   const workbook = data?.items.find(({ publishedDashboard }) => publishedDashboard != null);

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { DeploymentAddress } from '../../../client/resources/addresses.js';
 import type { EnvVariableItem } from '../../../client/resources/env-variables.js';
-import { useCan } from '../../../data/permissions/useCan.js';
+import { useCanCall } from '../../../data/permissions/useCanCall.js';
 import type { ItemSort } from '../../../data/resource-list/arrangeItems.js';
 import type { ItemList, ListViewOptions } from '../../../data/resource-list/ResourceList.js';
 import { useAllEnvVariables } from '../../../data/resources/env-variables.js';
@@ -79,16 +79,9 @@ export function useVariableExtras(options: VariablesOptions): Omit<EnvironmentVa
     unsavedCount: draft.size,
     unsavedElsewhereCount: allCount - draft.size,
     leaveGuard,
-    isReadOnly: useIsReadOnly(deploymentId),
+    isReadOnly: useCanCall()('setEnvVariables', deploymentId).answer === 'refused',
   };
 }
 
 const noVariables: readonly EnvVariableItem[] = [];
 const noRows: readonly VariableRow[] = [];
-
-/** Either permission is enough. */
-function useIsReadOnly(deploymentId: number): boolean {
-  const can = useCan();
-  const subject = { resourceType: 'Deployment', id: deploymentId } as const;
-  return (['DeploymentUpdate', 'DeploymentsManage'] as const).every((action) => can(action, subject).answer === 'refused');
-}

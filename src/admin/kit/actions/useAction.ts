@@ -26,6 +26,8 @@ export interface ActionOptions<Args extends readonly unknown[], Result> {
   readonly itemOf?: ((...args: Args) => ItemId) | undefined;
   /** Returns true if the user may run the action on the item. Default: always. */
   readonly isAllowed?: ((item: Args[0]) => boolean) | undefined;
+  /** True if the user's policies refuse the operation, whatever the item. Default false. */
+  readonly isRefused?: boolean | undefined;
 }
 
 /** The function that undoes an action, and the name of the declared action it runs. */
@@ -36,13 +38,15 @@ export interface Action<Args extends readonly unknown[], Result> {
   (...args: Args): Promise<ActionOutcome<Result>>;
   /** True while the action runs for the item; without an id, while it runs for any. */
   isBusy(id?: ItemId): boolean;
-  /** Returns false if the item says that the user may not run the action, or if the service has refused it before. */
+  /** Returns false if the user's policies or the item say that the user may not run the action, or if the service has refused it before. */
   isAllowed(item: Args[0]): boolean;
+  /** True if the user's policies refuse the action, whatever the item. */
+  readonly isRefused: boolean;
 }
 
 /**
  * Returns an action with the host's veto, error reports and a busy state. Its identity changes only when the results of
- * `isBusy` or `isAllowed` change.
+ * `isBusy`, `isAllowed` or `isRefused` change.
  */
 export function useAction<Args extends readonly unknown[], Result, Widget extends string>(
   widget: Widget,
@@ -85,19 +89,21 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
     [latest, widget],
   );
 
+  const { isRefused = false } = options;
   return useMemo(() => {
     const ids = new Set(running);
     const action = (...args: Args) => run(...args);
     return Object.assign(action, {
       isBusy: (id?: ItemId) => (id === undefined ? running.length > 0 : ids.has(id)),
+      isRefused,
       isAllowed(item: Args[0]) {
         const { itemOf, isAllowed } = latest.current.options;
         // It reads the first argument only.
         const id = refused.length === 0 ? undefined : itemOf?.(...([item] as readonly unknown[] as Args));
-        return !refused.includes(id) && (isAllowed?.(item) ?? true);
+        return !isRefused && !refused.includes(id) && (isAllowed?.(item) ?? true);
       },
     });
-  }, [run, running, refused, latest]);
+  }, [run, running, refused, isRefused, latest]);
 }
 
 /** A permission that is missing stays missing for a while, unlike a refusal with a reason, such as a session that has ended. */

@@ -1,9 +1,9 @@
 'use client';
-import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { ActionOutcome, WidgetErrorEvents } from '../events/WidgetEvents.js';
 import type { ActionEvents, Actions, AnyReports, ArgsOf, ResultOf, RunningActions } from './action.js';
 import { callbackNames } from './eventNames.js';
 import { type Action, type ActionOptions, useAction } from './useAction.js';
+import { useRefusals } from './useRefusals.js';
 
 /** What a widget does around the calls of its actions, such as showing a change before the service has confirmed it. */
 export type ActionEffects<Declared extends Actions> = {
@@ -11,12 +11,10 @@ export type ActionEffects<Declared extends Actions> = {
 };
 
 /** Running actions by name, for code that works with any widget. */
-export type AnyRunningActions<Item = object> = Readonly<
-  Record<
-    string,
-    ((...args: readonly unknown[]) => Promise<ActionOutcome<unknown>>) & { isAllowed(item: Item): boolean; isBusy(id: ItemId): boolean }
-  >
->;
+export type AnyRunningActions<Item = object> = Readonly<Record<string, AnyRunningAction<Item>>>;
+
+type AnyRunningAction<Item> = Pick<Action<[item: Item], unknown>, 'isAllowed' | 'isBusy' | 'isRefused'> &
+  ((...args: readonly unknown[]) => Promise<ActionOutcome<unknown>>);
 
 /** Runs the declared actions of a widget: with the host's veto, error reports and a busy state for each. */
 export function useActions<Name extends string, Declared extends Actions, Options extends object>(
@@ -37,6 +35,7 @@ export function useActions(widget: string, actions: Actions, options: WidgetErro
   // The types of callbacks and effects follow from the declaration.
   const events: Readonly<Record<string, unknown>> = { ...options };
   const callbackOf = (key: string) => events[key] as ((...args: unknown[]) => undefined) | undefined;
+  const isRefused = useRefusals(actions, options);
   const running: Record<string, Action<never[], unknown>> = {};
   for (const [name, { operation, past, itemOf, isAllowed, useCall, ...rest }] of Object.entries(actions)) {
     // Declared for the arguments and the result of the call.
@@ -63,6 +62,7 @@ export function useActions(widget: string, actions: Actions, options: WidgetErro
       },
       itemOf,
       isAllowed,
+      isRefused: isRefused(operation),
     });
   }
   return running;

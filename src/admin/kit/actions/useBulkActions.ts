@@ -12,6 +12,7 @@ import type { ActionEvents } from './action.js';
 import type { BulkActions, BulkRun, RunningBulkActions } from './bulkAction.js';
 import { callbackNames } from './eventNames.js';
 import { type Action, useAction } from './useAction.js';
+import { useRefusals } from './useRefusals.js';
 
 /** The items of a widget's actions on many. */
 export interface BulkItems<Item, Id extends ItemId, Name extends string> {
@@ -49,6 +50,7 @@ export function useBulkActions<Item, Id extends ItemId>(
 ): object {
   // React Compiler does not compile hooks in a loop. This one is safe, because the actions of a widget never change.
   'use no memo';
+  const isRefused = useRefusals(actions, options);
   const refetchInvalidated = useRefetchInvalidated();
   const [reported] = useState(() => new Set<Id>());
   // The types of the callbacks follow from the declaration.
@@ -83,6 +85,7 @@ export function useBulkActions<Item, Id extends ItemId>(
     // biome-ignore lint/correctness/useHookAtTopLevel: the actions of a widget are declared in a module, and never change
     running[name] = useAction<[items: readonly Item[], ...rest: unknown[]], BulkReport<Id, BulkRun>, string>(widget, options, {
       operation,
+      isRefused: isRefused(operation),
       before: (items, ...rest) => before?.(allowed(items), ...withoutBegin(rest)),
       begin: (_, ...rest) => beginOf(rest)?.(),
       call(items, ...rest) {

@@ -1,4 +1,5 @@
 import type { ItemList } from '../../../data/resource-list/ResourceList.js';
+import type { ResourceListState } from '../../../data/resource-list/readListState.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 
 /**
@@ -21,6 +22,11 @@ export function footerOf<Item, Params, Id extends ItemId>(list: ItemList<Item, P
 }
 
 /** True if search and filters are useful: there are items, or a search or filter is active. */
-export function isSearchable({ state: { status }, isFiltered }: Pick<ItemList<unknown, never>, 'state' | 'isFiltered'>): boolean {
-  return status !== 'empty' && (status !== 'denied' || isFiltered);
+export function isSearchable({ state, isFiltered }: Pick<ItemList<unknown, never>, 'state' | 'isFiltered'>): boolean {
+  return state.status !== 'empty' && (!isClosed(state) || isFiltered);
+}
+
+/** True if the user cannot see the list: access is denied, or they are not signed in. */
+export function isClosed(state: ResourceListState): boolean {
+  return state.status === 'denied' || (state.status === 'error' && state.error.kind === 'authentication');
 }

@@ -41,8 +41,10 @@ function createBulkParts({ widget, many, list, refuses, useLabels }: BulkWidget)
     const { bulk } = model;
     const items = [...selection.ids].flatMap((id) => model.seen.get(id) ?? []);
     const entries = takesIds ? [...selection.ids] : items;
-    // The actions are declared for these options.
-    const offered = many.filter(({ declared }) => declared.isOffered?.(options as never) !== false);
+    const offered = many.filter(
+      // The actions are declared for these options.
+      ({ key, declared }) => declared.isOffered?.(options as never) !== false && model.manyRuns[key]?.isRefused !== true,
+    );
     // If the user may change some of the records, the service decides for each.
     const isRefused = ({ key }: ManyAction) => items.length > 0 && items.every((item) => refuses?.(key, item, model) === true);
     const lock = useLock(offered.some(isRefused));

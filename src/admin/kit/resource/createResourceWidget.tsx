@@ -24,11 +24,12 @@ import { createFormParts, wordsOf } from '../record-form/createFormParts.js';
 import { type AnyValues, openRecordKeys } from '../record-form/RecordForm.js';
 import { createWidget, listOptionKeys, type OptionKeys, type WidgetProps } from '../widget/createWidget.js';
 import type { AssemblyParts } from './AssembledWidget.js';
+import { createAccess } from './createAccess.js';
 import { type AnyItemDialog, createActionDialogs } from './createActionDialogs.js';
 import { createRowParts } from './createRowParts.js';
 import { entryIdOf } from './entryIdOf.js';
 import { noBulk } from './noBulk.js';
-import type { AnyListState, AnyModel, AnyOptions, AnyResourceDefinition, ListBulk, ResourceWidget } from './ResourceWidget.js';
+import type { AnyModel, AnyOptions, AnyResourceDefinition, ListBulk, ResourceWidget } from './ResourceWidget.js';
 import type { AnyDialog, ListLabels, ResourceWidgetDefinition } from './ResourceWidgetDefinition.js';
 
 /**
@@ -56,7 +57,7 @@ export function createResourceWidget<
 // The overloads above define the types. The implementation is untyped, because records, options and labels all come from one definition.
 /* @__NO_SIDE_EFFECTS__ */
 export function createResourceWidget(definition: AnyResourceDefinition, listBulk: ListBulk = noBulk) {
-  const { name, list: listed, actions, countOf, useLabels, useMore = useNothing, isReadOnly } = definition;
+  const { name, list: listed, actions, countOf, useLabels, useMore = useNothing } = definition;
   const { useList, idOf, nameOf, isLockedOf } = listed;
   const declared = Object.entries(actions);
   const { one, many } = splitActions(actions);
@@ -65,9 +66,7 @@ export function createResourceWidget(definition: AnyResourceDefinition, listBulk
     throw new Error(`${name} has actions on many records. Declare it with createResourceWidget(definition, listBulk).`);
   }
   const { useRuns, createParts } = listBulk;
-  /** The actions that neither the options nor missing permissions rule out. They are declared for these options. */
-  const offeredOf = ({ options, model }: AnyListState) =>
-    Object.fromEntries(isReadOnly?.(model) === true ? [] : declared.filter(([, { isOffered }]) => isOffered?.(options as never) !== false));
+  const access = createAccess(definition);
   const createName = declared.find(([, { dialog }]) => dialog === 'create')?.[0];
   const editName = declared.find(([, { dialog }]) => dialog === 'edit')?.[0];
 
@@ -131,9 +130,10 @@ export function createResourceWidget(definition: AnyResourceDefinition, listBulk
 
   function SearchLine({ className, children, ...props }: ComponentProps<'div'>) {
     const words = useLabels();
-    const { isNeeded, hasNote } = widget.useSelector(({ model }) => ({
+    const { isNeeded, hasNote } = widget.useSelector(({ options, model }) => ({
       isNeeded: isSearchable(model.list) || (listed.isSearchedIfEmpty === true && model.list.state.status === 'empty'),
-      hasNote: isReadOnly?.(model) === true || isNoneAllowed(model.list.items, { ...model.oneRuns, [createName ?? '']: undefined }),
+      hasNote:
+        access.isReadOnlyOf({ options, model }) || isNoneAllowed(model.list.items, { ...model.oneRuns, [createName ?? '']: undefined }),
     }));
     if (!isNeeded) return null;
     return (
@@ -149,7 +149,7 @@ export function createResourceWidget(definition: AnyResourceDefinition, listBulk
   function CreateButton() {
     const words = useLabels();
     const show = widget.useSelector(({ dialogs }) => dialogs.show);
-    const isOffered = widget.useSelector((state) => createName !== undefined && createName in offeredOf(state));
+    const isOffered = widget.useSelector((state) => createName !== undefined && createName in access.offeredOf(state));
     // What does not exist yet cannot say that the user may not create it; the service may have.
     const isRefused = widget.useSelector(({ model }) => createName !== undefined && model.runs[createName]?.isAllowed({}) === false);
     const lock = useLock(isRefused);
@@ -176,7 +176,8 @@ export function createResourceWidget(definition: AnyResourceDefinition, listBulk
   const ActionDialogs = createActionDialogs({ widget, actions: one, nameOf, useLabels });
 
   function EditDrawer({ form, name: action }: { form: NonNullable<ReturnType<typeof formOf>>; name: string }) {
-    const isOffered = widget.useSelector((state) => action in offeredOf(state));
+    // Who may not change a record may still read it.
+    const isOffered = widget.useSelector((state) => access.optedOf(state).some(([key]) => key === action));
     return isOffered && <form.EditDrawer name={action} />;
   }
 
@@ -186,7 +187,7 @@ export function createResourceWidget(definition: AnyResourceDefinition, listBulk
     return createFormParts({ name, widget, form, Fields, Detail, idOf, nameOf, useLabels });
   }
 
-  const { createRows, Table, RowActions, ActionButtons } = createRowParts({ ...definition, widget, offeredOf, CreateButton });
+  const { createRows, Table, RowActions, ActionButtons } = createRowParts({ ...definition, widget, access, CreateButton });
 
   function assemble({ Filters, Dialogs, Empty, Selected = SelectedBar, ...parts }: AssemblyParts<AnyValues, object>) {
     const form = formOf(parts);

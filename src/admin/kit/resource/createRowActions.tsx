@@ -5,7 +5,6 @@ import { useFormats } from '../../../react/language/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
 import { isolate } from '../../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
-import type { ListActions } from '../actions/action.js';
 import { failureTitle } from '../actions/actionLabels.js';
 import { splitActions } from '../actions/splitActions.js';
 import { useActionToast } from '../actions/useActionToast.js';
@@ -13,21 +12,22 @@ import { useLock } from '../actions/useLock.js';
 import { wordsOf } from '../record-form/createFormParts.js';
 import type { Widget } from '../widget/createWidget.js';
 import { ActionItems } from './ActionItems.js';
+import type { ListAccess } from './createAccess.js';
 import type { AnyItemDialog } from './createActionDialogs.js';
 import { doneToastOf } from './doneToastOf.js';
-import type { AnyListState, AnyModel, AnyOptions, AnyResourceDefinition } from './ResourceWidget.js';
+import type { AnyModel, AnyOptions, AnyResourceDefinition } from './ResourceWidget.js';
 
 /** What the rows of a list read of their widget. */
 export interface RowWidget extends AnyResourceDefinition {
   readonly widget: Widget<AnyOptions, AnyModel, AnyItemDialog>;
-  /** Returns the actions that neither the options nor missing permissions rule out. */
-  readonly offeredOf: (state: AnyListState) => ListActions;
+  /** Decides which actions are offered. */
+  readonly access: ListAccess;
   /** Renders the button that creates a record. */
   readonly CreateButton: () => ReactNode;
 }
 
 /** Returns the actions on one record, as the items of its menu and as buttons. */
-export function createRowActions({ widget, actions, list, openOf, refuses, offeredOf, useLabels }: RowWidget) {
+export function createRowActions({ widget, actions, list, openOf, refuses, access, useLabels }: RowWidget) {
   const { idOf, nameOf, takesIds = false } = list;
   const { one } = splitActions(actions);
 
@@ -40,7 +40,7 @@ export function createRowActions({ widget, actions, list, openOf, refuses, offer
     const { options, model } = state;
     const name = isolate(nameOf(item, formats));
     // The actions are declared for these items.
-    const shown = Object.entries(offeredOf(state)).filter(
+    const shown = Object.entries(access.offeredOf(state)).filter(
       ([, { dialog, isShown }]) => dialog !== undefined && dialog !== 'create' && isShown?.(item as never, model as never) !== false,
     );
     const isLocked = list.isLockedOf?.(model)(idOf(item)) === true;

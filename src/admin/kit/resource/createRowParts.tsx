@@ -13,20 +13,25 @@ import type { ListLabels } from './ResourceWidgetDefinition.js';
 
 /** Returns a function that makes the rows of a list, and the actions on one record as buttons. */
 export function createRowParts(definition: RowWidget) {
-  const { name, list: listed, widget, actions, columns, contextOf, openOf, isBusyOf, isReadOnly, offeredOf, CreateButton } = definition;
+  const { name, list: listed, widget, actions, columns, contextOf, openOf, isBusyOf, access, CreateButton } = definition;
   const { sort: order, icon, table = {}, useLabels } = definition;
   const { idOf, nameOf, rowNameOf = nameOf, isLockedOf } = listed;
-  const isSelectable = splitActions(actions).many.length > 0;
+  const { many } = splitActions(actions);
   const { RowActions, ActionButtons } = createRowActions(definition);
 
   function hasMenuOf(state: AnyListState): boolean {
-    if (openOf !== undefined && isReadOnly?.(state.model) !== true) return true;
-    return Object.values(offeredOf(state)).some(({ dialog }) => dialog !== undefined && dialog !== 'create');
+    if (openOf !== undefined && !access.isReadOnlyOf(state)) return true;
+    return Object.values(access.offeredOf(state)).some(({ dialog }) => dialog !== undefined && dialog !== 'create');
+  }
+
+  /** True if some action on many is not refused. */
+  function isSelectable(state: AnyListState): boolean {
+    return !access.isReadOnlyOf(state) && many.some(({ key }) => state.model.manyRuns[key]?.isRefused !== true);
   }
 
   function StandardEmpty() {
     const { empty, emptyAdvice } = useLabels();
-    const isFixed = widget.useSelector(({ model }) => isReadOnly?.(model) === true);
+    const isFixed = widget.useSelector(access.isReadOnlyOf);
     const { heading, advice } = typeof empty === 'string' ? { heading: empty, advice: emptyAdvice } : empty;
     return (
       <EmptyState heading={heading ?? ''} headingLevel={3} text={isFixed ? undefined : advice} icon={icon}>
@@ -44,7 +49,7 @@ export function createRowParts(definition: RowWidget) {
       const { hasMenu, shownColumns, selection, isLocked, isBusy } = widget.useSelector((state) => ({
         hasMenu: hasMenuOf(state),
         shownColumns: typeof columns === 'function' ? columns(state.options) : columns,
-        selection: isSelectable && isReadOnly?.(state.model) !== true ? state.model.list.selection : undefined,
+        selection: isSelectable(state) ? state.model.list.selection : undefined,
         isLocked: isLockedOf?.(state.model),
         isBusy: isBusyOf?.(state.model),
       }));

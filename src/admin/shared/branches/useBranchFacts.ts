@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { BranchResponse } from '../../../client/resources/branches.js';
 import type { DeploymentEnvironment } from '../../../client/resources/environments.js';
-import { useCan } from '../../../data/permissions/useCan.js';
+import { useCanCall } from '../../../data/permissions/useCanCall.js';
 import { uniqueItems } from '../../../data/resource-list/uniqueItems.js';
 import type { WholeRead } from '../../../data/resource-list/useLocalList.js';
 import { useBranchesInfinite } from '../../../data/resources/branches.js';
@@ -20,9 +20,7 @@ export function useBranchFacts(deploymentId: number) {
   const { data: settings } = useDeploymentSettings({ deploymentId });
   const { data: me, isPending: isMePending } = useMe();
   const { data: environments, isPending } = useDeploymentEnvironments({ deploymentId, type: 'development' });
-  const can = useCan();
-  const deployment = { resourceType: 'Deployment', id: deploymentId } as const;
-  const canChange = (['SchemaUpdate', 'SchemaUpdateDevBranches'] as const).some((action) => can(action, deployment).answer !== 'refused');
+  const canChange = useCanCall()('createBranch', deploymentId).answer !== 'refused';
   const read: WholeRead<BranchResponse> = {
     items: list.data && branches,
     error: list.isFetchNextPageError ? null : list.error,
