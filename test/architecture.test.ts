@@ -53,7 +53,7 @@ const isDoing = (path: string): boolean => doingModules.includes(path) || path.s
 /** The folders inside each of these import only those named before them. */
 const orderOfFolders: Readonly<Record<string, readonly string[]>> = {
   client: ['json', 'shapes', 'errors', 'redaction', 'http', 'chat-stream', 'resources', 'dialect', 'permissions'],
-  react: ['equality', 'lazy', 'state', 'text', 'theme', 'labels', 'language'],
+  react: ['equality', 'lazy', 'session', 'state', 'text', 'theme', 'labels', 'language'],
   'admin/kit': [
     ...['bulk', 'events', 'layout', 'leave-guard', 'widget', 'actions', 'dialog', 'list', 'secret', 'table'],
     ...['record-form', 'resource', 'record'],

@@ -12,6 +12,7 @@ import { englishBase } from '../react/labels/en.js';
 import { type DeepPartial, mergeLabels } from '../react/labels/mergeLabels.js';
 import { useSameLabels } from '../react/language/useSameLabels.js';
 import { WordsContext } from '../react/language/WordsContext.js';
+import { SignInContext } from '../react/session/SignInContext.js';
 
 export interface ServiceProviderProps {
   /** Made by `createServiceClient`. Keep one instance: a new client counts as another user, with their own chats. */
@@ -28,14 +29,17 @@ export interface ServiceProviderProps {
   readonly timeZone?: string | undefined;
   /** The storage for drafts and recent threads. Default: the browser's. `null` stores nothing. */
   readonly storage?: KeyValueStorage | null | undefined;
+  /** Called when the user wants to sign in again after the session has ended. With it, messages that say so have a button. */
+  readonly onSignIn?: (() => void) | undefined;
   /** The components that use the service. */
   readonly children?: ReactNode;
 }
 
 /** Provides hooks and components with their service client and labels. Adds no element. */
-export function ServiceProvider({ client, timeZone, storage, children, ...words }: ServiceProviderProps) {
+export function ServiceProvider({ client, timeZone, storage, onSignIn, children, ...words }: ServiceProviderProps) {
   useNewObjectWarning(client, newClientWarning);
   const outer = use(WordsContext);
+  const outerSignIn = use(SignInContext);
   const labels = mergeLabels<BaseLabels>(outer?.labels ?? englishBase, useSameLabels(words.labels));
   const locale = words.locale ?? labels.locale;
   const memory = useMemo(
@@ -46,7 +50,9 @@ export function ServiceProvider({ client, timeZone, storage, children, ...words 
   const spoken = useMemo(() => ({ labels, locale, timeZone }), [labels, locale, timeZone]);
   return (
     <ServiceContext value={service}>
-      <WordsContext value={spoken}>{children}</WordsContext>
+      <SignInContext value={onSignIn ?? outerSignIn}>
+        <WordsContext value={spoken}>{children}</WordsContext>
+      </SignInContext>
     </ServiceContext>
   );
 }

@@ -130,3 +130,36 @@ const oneOfMany: Omit<MoreOf, 'loadMore' | 'loadMoreError'> = {
 function unconfigured(): ServiceError {
   return new ServiceError('validation', 'The client has no baseUrl.', { reason: 'not-configured', requestId: 'req-7' });
 }
+
+it('offers the host’s sign-in where signing in helps, and nowhere else', async () => {
+  const onSignIn = vi.fn();
+  const client = createServiceClient({ baseUrl: 'https://service.example', credentials: { kind: 'bearer', token: 'opaque' } });
+  const show = (error: ServiceError, signIn?: () => void) =>
+    render(
+      <ParleyProvider client={client} onSignIn={signIn}>
+        <ReadFailure error={error} onRetry={() => {}} />
+      </ParleyProvider>,
+    );
+  const ended = new ServiceError('authentication', 'The token has expired.', { status: 401 });
+  const first = show(ended, onSignIn);
+  expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(onSignIn).toHaveBeenCalledOnce();
+  first.unmount();
+  show(ended).unmount();
+  show(new ServiceError('authentication', 'Deactivated.', { status: 401, reason: 'user-deactivated' }), onSignIn);
+  expect(screen.getByRole('alert')).toHaveTextContent('Your account is deactivated.Ask an administrator to reactivate it.');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+});
+
+it('says that the browser is offline, not that the token function failed', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const message = 'The token function of the credentials failed. See the cause of this error.';
+  render(<ReadFailure error={new ServiceError('network', message, { reason: 'token-unavailable' })} onRetry={() => {}} />, {
+    wrapper: englishInterface,
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re offlineIt loads when you’re back online.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('token function');
+  vi.restoreAllMocks();
+});

@@ -89,6 +89,8 @@ export type ServiceErrorReason =
   | 'chat-token'
   /** The service refused credentials that it has not accepted before and that have not expired. */
   | 'credentials-refused'
+  /** The user was deactivated. Only an administrator can change that. */
+  | 'user-deactivated'
   /** No endpoint at this address: a 404 that is not about a record. */
   | 'endpoint-missing'
   /** The URL returned a web page instead of JSON, or redirects to one: a sign-in page, or the address is wrong. */
@@ -105,7 +107,7 @@ export function isSetupReason(reason: ServiceErrorReason | undefined): reason is
   return setupReasons.has(reason);
 }
 
-export type SetupReason = Exclude<ServiceErrorReason, 'thread-forbidden' | 'thread-gone' | 'user-limit'>;
+export type SetupReason = Exclude<ServiceErrorReason, 'user-deactivated' | 'thread-forbidden' | 'thread-gone' | 'user-limit'>;
 
 const setupReasons: ReadonlySet<ServiceErrorReason | undefined> = new Set<SetupReason>([
   'not-configured',

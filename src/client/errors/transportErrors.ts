@@ -58,6 +58,11 @@ export function tokenError(failure: { readonly cause: unknown } | undefined): Se
     );
   }
   const { cause } = failure;
+  if (cause instanceof TypeError && globalThis.navigator?.onLine === false) {
+    return new ServiceError('network', 'The browser is offline, so the token function of the credentials could not reach its server.', {
+      cause,
+    });
+  }
   // A fetch that does not reach its server rejects with a TypeError, in every browser and in Node.
   const kind = cause instanceof TypeError ? 'network' : 'authentication';
   return new ServiceError(kind, 'The token function of the credentials failed. See the cause of this error.', {

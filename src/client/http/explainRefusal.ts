@@ -34,6 +34,7 @@ export function explainRefusal(error: ServiceError, credential: RefusedCredentia
 
 function reasonOf({ message }: ServiceError, { api, kind, secret, wasAccepted }: RefusedCredential): ServiceErrorReason | undefined {
   const isChat = api === 'chat' || api === 'data';
+  if (/\bdeactivated\b/i.test(message)) return 'user-deactivated';
   const claims = readTokenClaims(secret);
   if (!isChat && (kind === 'service-token' || hasChatScope(claims))) return 'chat-token';
   if (isExpired(claims) || /\b(expired|revoked)\b/i.test(message)) return undefined;

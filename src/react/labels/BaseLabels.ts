@@ -18,6 +18,8 @@ export interface BaseLabels {
 export interface CommonLabels {
   /** The button that repeats a failed request. */
   readonly retry: string;
+  /** The button that leads to the host’s sign-in, for a session that has ended. */
+  readonly signIn: string;
   /** The button that copies a text. */
   readonly copy: string;
   /** Shown after a text was copied. */

@@ -5,6 +5,7 @@ export const arabicBase: BaseLabels = {
   direction: 'rtl',
   common: {
     retry: 'إعادة المحاولة',
+    signIn: 'تسجيل الدخول',
     copy: 'نسخ',
     copied: 'تم النسخ',
     copyFailed: 'تعذّر النسخ',
@@ -48,6 +49,7 @@ export const arabicBase: BaseLabels = {
     'token-without-scope': { title: 'لا تملك صلاحية استخدام هذه المحادثة.', advice: 'رمزك لا يشملها. أبلغ المسؤول.' },
     'chat-token': { title: 'هذا غير متاح برمز محادثة.', advice: 'أبلغ المسؤول.' },
     'credentials-refused': { title: 'رُفض تسجيل دخولك.', advice: 'سجّل الدخول من جديد أو أبلغ المسؤول.' },
+    'user-deactivated': { title: 'عُطّل حسابك.', advice: 'اطلب من أحد المسؤولين إعادة تفعيله.' },
     'endpoint-missing': { title: 'لم يُعثر على الخدمة.', advice: 'قد يكون عنوانها خاطئًا. أبلغ المسؤول.' },
     'web-page': {
       title: 'أرجعت الخدمة صفحة ويب بدلًا من إجابة.',

@@ -5,6 +5,7 @@ export const germanBase: BaseLabels = {
   direction: 'ltr',
   common: {
     retry: 'Erneut versuchen',
+    signIn: 'Anmelden',
     copy: 'Kopieren',
     copied: 'Kopiert',
     copyFailed: 'Kopieren nicht möglich',
@@ -69,6 +70,7 @@ export const germanBase: BaseLabels = {
       title: 'Ihre Anmeldung wurde abgelehnt.',
       advice: 'Melden Sie sich erneut an oder informieren Sie die Administration.',
     },
+    'user-deactivated': { title: 'Ihr Konto ist deaktiviert.', advice: 'Bitten Sie die Administration, es wieder zu aktivieren.' },
     'endpoint-missing': {
       title: 'Der Dienst wurde nicht gefunden.',
       advice: 'Möglicherweise ist seine Adresse falsch. Informieren Sie die Administration.',

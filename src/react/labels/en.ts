@@ -5,6 +5,7 @@ export const englishBase: BaseLabels = {
   direction: 'ltr',
   common: {
     retry: 'Retry',
+    signIn: 'Sign in',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Couldn’t copy',
@@ -51,6 +52,7 @@ export const englishBase: BaseLabels = {
     },
     'chat-token': { title: 'This isn’t available with a chat token.', advice: 'Contact your administrator.' },
     'credentials-refused': { title: 'Your sign-in was rejected.', advice: 'Sign in again, or contact your administrator.' },
+    'user-deactivated': { title: 'Your account is deactivated.', advice: 'Ask an administrator to reactivate it.' },
     'endpoint-missing': { title: 'Couldn’t find the service.', advice: 'Its address may be wrong. Contact your administrator.' },
     'web-page': {
       title: 'The service returned a web page instead of data.',

@@ -5,6 +5,7 @@ export const spanishBase: BaseLabels = {
   direction: 'ltr',
   common: {
     retry: 'Reintentar',
+    signIn: 'Iniciar sesión',
     copy: 'Copiar',
     copied: 'Copiado',
     copyFailed: 'No se pudo copiar',
@@ -54,6 +55,7 @@ export const spanishBase: BaseLabels = {
     'token-without-scope': { title: 'No tienes acceso a este chat.', advice: 'Tu token no lo incluye. Contacta con tu administrador.' },
     'chat-token': { title: 'Esto no está disponible con un token de chat.', advice: 'Contacta con tu administrador.' },
     'credentials-refused': { title: 'Se rechazó tu inicio de sesión.', advice: 'Vuelve a iniciar sesión o contacta con tu administrador.' },
+    'user-deactivated': { title: 'Tu cuenta está desactivada.', advice: 'Pide a un administrador que la reactive.' },
     'endpoint-missing': {
       title: 'No se encontró el servicio.',
       advice: 'Puede que su dirección sea incorrecta. Contacta con tu administrador.',

@@ -6,6 +6,7 @@ export const frenchBase: BaseLabels = {
   direction: 'ltr',
   common: {
     retry: 'Réessayer',
+    signIn: 'Se connecter',
     copy: 'Copier',
     copied: 'Copié',
     copyFailed: 'Copie impossible',
@@ -69,6 +70,7 @@ export const frenchBase: BaseLabels = {
       title: 'Votre connexion a été refusée.',
       advice: 'Reconnectez-vous ou contactez votre administrateur.',
     },
+    'user-deactivated': { title: 'Votre compte est désactivé.', advice: 'Demandez à un administrateur de le réactiver.' },
     'endpoint-missing': {
       title: 'Service introuvable.',
       advice: 'Son adresse est peut-être incorrecte. Contactez votre administrateur.',

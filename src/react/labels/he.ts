@@ -6,6 +6,7 @@ export const hebrewBase: BaseLabels = {
   direction: 'rtl',
   common: {
     retry: 'ניסיון חוזר',
+    signIn: 'התחברות',
     copy: 'העתקה',
     copied: 'הועתק',
     copyFailed: 'ההעתקה נכשלה',
@@ -59,6 +60,7 @@ export const hebrewBase: BaseLabels = {
     'token-without-scope': { title: 'אין לכם גישה לצ׳אט הזה.', advice: 'האסימון שלכם אינו כולל אותו. פנו למנהל המערכת.' },
     'chat-token': { title: 'הפעולה אינה זמינה עם אסימון צ׳אט.', advice: 'פנו למנהל המערכת.' },
     'credentials-refused': { title: 'ההתחברות שלכם נדחתה.', advice: 'התחברו מחדש או פנו למנהל המערכת.' },
+    'user-deactivated': { title: 'החשבון שלכם הושבת.', advice: 'בקשו ממנהל המערכת להפעיל אותו מחדש.' },
     'endpoint-missing': { title: 'השירות לא נמצא.', advice: 'ייתכן שהכתובת שגויה. פנו למנהל המערכת.' },
     'web-page': {
       title: 'השירות החזיר דף אינטרנט במקום נתונים.',

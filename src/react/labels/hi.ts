@@ -6,6 +6,7 @@ export const hindiBase: BaseLabels = {
   direction: 'ltr',
   common: {
     retry: 'फिर से कोशिश करें',
+    signIn: 'साइन इन करें',
     copy: 'कॉपी करें',
     copied: 'कॉपी किया गया',
     copyFailed: 'कॉपी नहीं हो सका',
@@ -69,6 +70,7 @@ export const hindiBase: BaseLabels = {
       title: 'आपका साइन इन अस्वीकार कर दिया गया।',
       advice: 'दोबारा साइन इन करें या अपने एडमिन से संपर्क करें।',
     },
+    'user-deactivated': { title: 'आपका खाता निष्क्रिय किया गया है।', advice: 'एडमिन से इसे फिर से सक्रिय करने के लिए कहें।' },
     'endpoint-missing': {
       title: 'सेवा नहीं मिली।',
       advice: 'हो सकता है कि उसका पता गलत हो। अपने एडमिन से संपर्क करें।',

@@ -6,6 +6,7 @@ export const italianBase: BaseLabels = {
   direction: 'ltr',
   common: {
     retry: 'Riprova',
+    signIn: 'Accedi',
     copy: 'Copia',
     copied: 'Copiato',
     copyFailed: 'Copia non riuscita',
@@ -66,6 +67,7 @@ export const italianBase: BaseLabels = {
       title: 'Il tuo accesso è stato rifiutato.',
       advice: 'Accedi di nuovo o contatta l’amministratore.',
     },
+    'user-deactivated': { title: 'Il tuo account è disattivato.', advice: 'Chiedi a un amministratore di riattivarlo.' },
     'endpoint-missing': {
       title: 'Servizio non trovato.',
       advice: 'L’indirizzo potrebbe essere errato. Contatta l’amministratore.',

@@ -5,6 +5,7 @@ export const japaneseBase: BaseLabels = {
   direction: 'ltr',
   common: {
     retry: '再試行',
+    signIn: 'サインイン',
     copy: 'コピー',
     copied: 'コピーしました',
     copyFailed: 'コピーできませんでした',
@@ -60,6 +61,7 @@ export const japaneseBase: BaseLabels = {
       title: 'サインインが拒否されました。',
       advice: 'もう一度サインインするか、管理者に連絡してください。',
     },
+    'user-deactivated': { title: 'アカウントが無効になっています。', advice: '再度有効にするよう管理者に依頼してください。' },
     'endpoint-missing': {
       title: 'サービスが見つかりませんでした。',
       advice: 'アドレスが間違っている可能性があります。管理者に連絡してください。',

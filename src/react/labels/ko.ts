@@ -5,6 +5,7 @@ export const koreanBase: BaseLabels = {
   direction: 'ltr',
   common: {
     retry: '다시 시도',
+    signIn: '로그인',
     copy: '복사',
     copied: '복사됨',
     copyFailed: '복사하지 못했습니다',
@@ -57,6 +58,7 @@ export const koreanBase: BaseLabels = {
     },
     'chat-token': { title: '채팅 토큰으로는 사용할 수 없습니다.', advice: '관리자에게 문의하세요.' },
     'credentials-refused': { title: '로그인이 거부되었습니다.', advice: '다시 로그인하거나 관리자에게 문의하세요.' },
+    'user-deactivated': { title: '계정이 비활성화되었습니다.', advice: '관리자에게 다시 활성화해 달라고 요청하세요.' },
     'endpoint-missing': { title: '서비스를 찾을 수 없습니다.', advice: '주소가 잘못되었을 수 있습니다. 관리자에게 문의하세요.' },
     'web-page': {
       title: '서비스가 데이터 대신 웹페이지를 반환했습니다.',

@@ -6,6 +6,7 @@ export const dutchBase: BaseLabels = {
   direction: 'ltr',
   common: {
     retry: 'Opnieuw proberen',
+    signIn: 'Inloggen',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
     copyFailed: 'Kopiëren mislukt',
@@ -63,6 +64,7 @@ export const dutchBase: BaseLabels = {
       title: 'Je aanmelding is geweigerd.',
       advice: 'Log opnieuw in of neem contact op met je beheerder.',
     },
+    'user-deactivated': { title: 'Je account is gedeactiveerd.', advice: 'Vraag een beheerder om het opnieuw te activeren.' },
     'endpoint-missing': {
       title: 'De service is niet gevonden.',
       advice: 'Het adres klopt misschien niet. Neem contact op met je beheerder.',

@@ -6,6 +6,7 @@ export const polishBase: BaseLabels = {
   direction: 'ltr',
   common: {
     retry: 'Ponów próbę',
+    signIn: 'Zaloguj się',
     copy: 'Kopiuj',
     copied: 'Skopiowano',
     copyFailed: 'Nie udało się skopiować',
@@ -69,6 +70,7 @@ export const polishBase: BaseLabels = {
       title: 'Logowanie zostało odrzucone.',
       advice: 'Zaloguj się ponownie albo skontaktuj się z administratorem.',
     },
+    'user-deactivated': { title: 'Twoje konto jest dezaktywowane.', advice: 'Poproś administratora o ponowne aktywowanie.' },
     'endpoint-missing': {
       title: 'Nie znaleziono usługi.',
       advice: 'Jej adres może być nieprawidłowy. Skontaktuj się z administratorem.',

@@ -6,6 +6,7 @@ export const brazilianPortugueseBase: BaseLabels = {
   direction: 'ltr',
   common: {
     retry: 'Tentar novamente',
+    signIn: 'Entrar',
     copy: 'Copiar',
     copied: 'Copiado',
     copyFailed: 'Não foi possível copiar',
@@ -63,6 +64,7 @@ export const brazilianPortugueseBase: BaseLabels = {
       title: 'Seu acesso foi recusado.',
       advice: 'Entre novamente ou fale com o administrador.',
     },
+    'user-deactivated': { title: 'Sua conta está desativada.', advice: 'Peça a um administrador para reativá-la.' },
     'endpoint-missing': {
       title: 'Serviço não encontrado.',
       advice: 'O endereço pode estar incorreto. Fale com o administrador.',

@@ -5,6 +5,7 @@ export const turkishBase: BaseLabels = {
   direction: 'ltr',
   common: {
     retry: 'Yeniden dene',
+    signIn: 'Oturum aç',
     copy: 'Kopyala',
     copied: 'Kopyalandı',
     copyFailed: 'Kopyalanamadı',
@@ -57,6 +58,7 @@ export const turkishBase: BaseLabels = {
     },
     'chat-token': { title: 'Bu özellik sohbet belirteciyle kullanılamaz.', advice: 'Yöneticinize başvurun.' },
     'credentials-refused': { title: 'Oturum açma isteğiniz reddedildi.', advice: 'Yeniden oturum açın veya yöneticinize başvurun.' },
+    'user-deactivated': { title: 'Hesabınız devre dışı bırakıldı.', advice: 'Bir yöneticiden yeniden etkinleştirmesini isteyin.' },
     'endpoint-missing': { title: 'Hizmet bulunamadı.', advice: 'Adresi yanlış olabilir. Yöneticinize başvurun.' },
     'web-page': {
       title: 'Hizmet, veri yerine bir web sayfası döndürdü.',

@@ -5,6 +5,7 @@ export const simplifiedChineseBase: BaseLabels = {
   direction: 'ltr',
   common: {
     retry: '重试',
+    signIn: '登录',
     copy: '复制',
     copied: '已复制',
     copyFailed: '无法复制',
@@ -48,6 +49,7 @@ export const simplifiedChineseBase: BaseLabels = {
     'token-without-scope': { title: '您无权访问此对话。', advice: '您的令牌不包含此权限。请联系管理员。' },
     'chat-token': { title: '使用对话令牌无法执行此操作。', advice: '请联系管理员。' },
     'credentials-refused': { title: '您的登录被拒绝。', advice: '请重新登录，或联系管理员。' },
+    'user-deactivated': { title: '您的账户已停用。', advice: '请联系管理员重新启用。' },
     'endpoint-missing': { title: '找不到服务。', advice: '服务地址可能有误。请联系管理员。' },
     'web-page': { title: '服务返回的是网页，而不是数据。', advice: '您可能需要重新登录。请刷新页面，或联系管理员。' },
     'thread-forbidden': { title: '您无法打开此对话。', advice: '它属于其他人。请开始新对话。' },

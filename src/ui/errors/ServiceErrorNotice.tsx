@@ -1,11 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { isSetupReason, type ServiceError, type ServiceErrorKind } from '../../client/errors/ServiceError.js';
 import { errorWords } from '../../react/labels/errorWords.js';
 import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { useFormats } from '../../react/language/useFormats.js';
+import { SignInContext } from '../../react/session/SignInContext.js';
 import { useAnnounce } from '../announcer/Announcer.js';
+import { Button } from '../button/Button.js';
 import { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice.js';
 import { useRetryWait } from './useRetryWait.js';
 
@@ -33,9 +35,12 @@ export function ServiceErrorNotice({
   const reason = kind === error?.kind ? error.reason : undefined;
   const labels = useBaseLabels();
   const words = errorWords(labels, { kind, reason });
+  const signIn = use(SignInContext);
+  const canSignIn = signIn !== undefined && isSignInNeeded({ kind, reason });
   const announce = useAnnounce();
   const { remainingMs, totalMs } = useRetryWait(kind === error?.kind ? error : undefined, () => announce(labels.common.retryReady));
   const isWaiting = remainingMs > 0;
+  const recovery = typeof children === 'function' ? children(isWaiting) : children;
   const why = title === undefined ? undefined : words.title;
   return (
     <ErrorNotice
@@ -52,13 +57,28 @@ export function ServiceErrorNotice({
           (advice ?? wordsOfService(error) ?? (why === undefined ? undefined : `${why} ${words.advice}`))
         )
       }
-      detail={isSetupReason(error?.reason) ? error?.message : undefined}
+      // Whoever is not connected reads about the connection. The console has the rest.
+      detail={kind !== 'network' && isSetupReason(error?.reason) ? error?.message : undefined}
       requestId={error?.requestId}
       {...props}
     >
-      {typeof children === 'function' ? children(isWaiting) : children}
+      {canSignIn ? (
+        <>
+          <Button variant="primary" size="small" onClick={signIn}>
+            {labels.common.signIn}
+          </Button>
+          {recovery}
+        </>
+      ) : (
+        recovery
+      )}
     </ErrorNotice>
   );
+}
+
+/** True if the user can go on after signing in. A token that is wrong in itself would be the same again. */
+function isSignInNeeded({ kind, reason }: Pick<ServiceError, 'kind' | 'reason'>): boolean {
+  return kind === 'authentication' && (reason === undefined || reason === 'credentials-refused' || reason === 'token-unavailable');
 }
 
 /** Only the service knows what to change in a request. */

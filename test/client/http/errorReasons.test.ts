@@ -1,5 +1,5 @@
 import { createLocalService, createScriptedAgent } from '@parley/local-service';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type Credentials,
   createServiceClient,
@@ -94,6 +94,25 @@ describe('a token function', () => {
     expect(await ask(failing.client)).toMatchObject({ kind: 'authentication', reason: 'token-unavailable', cause });
     const empty = start({ credentials: { kind: 'service-token', token: async () => '' } });
     expect(await ask(empty.client)).toMatchObject({ kind: 'authentication', reason: 'token-malformed' });
+  });
+
+  it('that cannot reach its server is a connection without a fault in the set-up while the browser is offline', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const { client } = start({ credentials: { kind: 'service-token', token: () => Promise.reject(cause) } });
+    expect(await ask(client)).toMatchObject({ kind: 'network', reason: 'token-unavailable', cause });
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await ask(client)).toMatchObject({ kind: 'network', reason: undefined, cause });
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a deactivated user', () => {
+  it.each(['The user of this token is deactivated.', 'User was DEACTIVATED'])('has an own reason: %s', async (message) => {
+    const { client } = start({
+      credentials: { kind: 'bearer', token: 'opaque' },
+      fetch: async () => Response.json({ message }, { status: 401 }),
+    });
+    expect(await failureOf(client.get('/api/v1/x'))).toMatchObject({ kind: 'authentication', reason: 'user-deactivated' });
   });
 });
 

@@ -8,11 +8,13 @@ import { useBaseLabels } from '../../../react/language/useBaseLabels.js';
 import { Button } from '../../../ui/button/Button.js';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
+import type { CommonAdminLabels } from '../../../ui/labels/CommonAdminLabels.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { useSlots } from '../widget/useSlots.js';
 import type { ListSlots } from './ListSlots.js';
 import { RefetchErrorBanner } from './RefetchErrorBanner.js';
 import { RowSkeleton, type TableShape } from './RowSkeleton.js';
+import { useIsOffline } from './useIsOffline.js';
 
 export interface ListStatesProps {
   /** The list, from a list model, or another read with these members. */
@@ -33,7 +35,8 @@ export function ListStates(props: ListStatesProps) {
   return (
     <>
       <InPlaceOfRows {...props} />
-      <RefetchErrorBanner read={{ refetchError: undefined, ...list }} isShown={false} />
+      {/* A failure says by itself that the browser is offline. */}
+      {list.state.status !== 'error' && <RefetchErrorBanner read={{ refetchError: undefined, ...list }} isShown={false} />}
     </>
   );
 }
@@ -74,16 +77,9 @@ export interface ReadFailureProps {
 export function ReadFailure({ error, onRetry, isBusy = false }: ReadFailureProps) {
   const common = useCommonAdminLabels();
   const { common: words } = useBaseLabels();
-  const { kind, reason, message } = error;
-  const isEnded = kind === 'authentication' && reason === undefined;
-  const isDenied = kind === 'permission' && reason === undefined;
+  const isOffline = useIsOffline();
   return (
-    <ServiceErrorNotice
-      role="alert"
-      error={error}
-      title={isEnded ? common.sessionEnded : isDenied ? common.denied : undefined}
-      advice={isEnded ? common.sessionEndedAdvice : isDenied ? `${common.deniedAdvice} ${message}` : undefined}
-    >
+    <ServiceErrorNotice role="alert" error={error} {...wordsOf(error, isOffline, common)}>
       {(isWaiting) => (
         <Button icon={RefreshCw} size="small" isBusy={isBusy} isBlocked={isWaiting} onClick={onRetry}>
           {words.retry}
@@ -91,4 +87,12 @@ export function ReadFailure({ error, onRetry, isBusy = false }: ReadFailureProps
       )}
     </ServiceErrorNotice>
   );
+}
+
+/** What a list says in place of the words of the error: offline, signed out, denied. */
+function wordsOf({ kind, reason, message }: ServiceError, isOffline: boolean, common: CommonAdminLabels) {
+  if (kind === 'network' && isOffline) return { title: common.offline, advice: common.offlineWaiting };
+  if (reason !== undefined) return {};
+  if (kind === 'authentication') return { title: common.sessionEnded, advice: common.sessionEndedAdvice };
+  return kind === 'permission' ? { title: common.denied, advice: `${common.deniedAdvice} ${message}` } : {};
 }
