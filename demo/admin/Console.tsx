@@ -15,6 +15,7 @@ import { Navigation, NavigationMenu } from './Navigation.js';
 import { PrintFooter } from './PrintFooter.js';
 import { ConsoleSearch } from './palette/ConsoleSearch.js';
 import { paletteWords } from './palette/paletteWords.js';
+import { SignedIn } from './SignedIn.js';
 import type { SectionId } from './sectionIds.js';
 import { sections } from './sections.js';
 import { type ConsoleSession, signIn } from './session.js';
@@ -72,7 +73,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
     </>
   );
   return (
-    <ParleyProvider client={client} labels={labels} adminLabels={adminLabels}>
+    <ParleyProvider client={client} labels={labels} adminLabels={adminLabels} onSignIn={() => location.reload()}>
       <div className="app console" data-theme={settings.theme} dir={words.attributes.dir}>
         <button type="button" className="skip" onClick={() => heading.current?.focus()}>
           {textsIn(paletteWords, language).skip}
@@ -123,13 +124,15 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
               )}
               <LeaveGuardProvider guard={guard}>
                 <WidgetBoundary key={section} name={section} subject={deploymentId}>
-                  <Page
-                    key={keepsDrafts(section) ? section : `${section} ${deploymentId}`}
-                    deploymentId={deploymentId}
-                    guard={guard}
-                    address={address}
-                    words={words}
-                  />
+                  <SignedIn>
+                    <Page
+                      key={keepsDrafts(section) ? section : `${section} ${deploymentId}`}
+                      deploymentId={deploymentId}
+                      guard={guard}
+                      address={address}
+                      words={words}
+                    />
+                  </SignedIn>
                 </WidgetBoundary>
               </LeaveGuardProvider>
               <PrintFooter title={`${title} · ${words.title}`} attributes={words.attributes} />

@@ -4,6 +4,7 @@ import { Button, Dialog, DialogBody } from '../../src/admin.js';
 import type { ConsoleWords } from './consoleWords.js';
 import { areaIds, type SectionId, sectionAreas } from './sectionIds.js';
 import { sections } from './sections.js';
+import { useAccess } from './useAccess.js';
 import type { ConsoleAddress } from './useConsoleAddress.js';
 
 interface NavigationProps {
@@ -13,13 +14,15 @@ interface NavigationProps {
   readonly currentRef?: Ref<HTMLAnchorElement>;
 }
 
-/** The links to all pages, by area. */
-export function Navigation({ address: { section, hrefOf }, words, currentRef = showInSections }: NavigationProps) {
+/** The links to the pages that the user may open, by area. */
+export function Navigation({ address: { section, deploymentId, hrefOf }, words, currentRef = showInSections }: NavigationProps) {
+  const { isShown } = useAccess(deploymentId);
+  const shown = areaIds.map((area) => ({ area, ids: sectionAreas[area].filter(isShown) })).filter(({ ids }) => ids.length > 0);
   return (
     <nav aria-label={words.pages} className="sections">
-      {areaIds.map((area) => (
+      {shown.map(({ area, ids }) => (
         <Area key={area} title={area === 'overview' ? undefined : words.areas[area]}>
-          {sectionAreas[area].map((id: SectionId) => {
+          {ids.map((id: SectionId) => {
             const { Icon } = sections[id];
             const isCurrent = id === section;
             return (
@@ -40,7 +43,7 @@ interface NavigationMenuProps extends Pick<NavigationProps, 'address' | 'words'>
   readonly children: ReactNode;
 }
 
-/** On a narrow page, the button that opens the links to all pages. */
+/** On a narrow page, the button that opens the links to the pages. */
 export function NavigationMenu({ address, words, children }: NavigationMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const current = useRef<HTMLAnchorElement>(null);

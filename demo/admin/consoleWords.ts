@@ -45,7 +45,7 @@ const english: ConsoleWords = {
   signedIn: 'Signed in',
   deployment: 'Deployment',
   settings: 'Settings',
-  roles: { admin: 'Administrator', analyst: 'Analyst', viewer: 'Viewer' },
+  roles: { admin: 'Administrator', analyst: 'Analyst', viewer: 'Viewer', former: 'Deactivated' },
   sections: {
     home: ['Home', 'What needs attention in this deployment and in the account.'],
     workspace: ['Workspace', 'Find, move, copy and delete folders, workbooks and reports, one at a time or in bulk.'],
@@ -121,7 +121,7 @@ const japanese: ConsoleWords = {
   signedIn: 'ユーザー',
   deployment: 'デプロイメント',
   settings: '設定',
-  roles: { admin: '管理者', analyst: 'アナリスト', viewer: '閲覧者' },
+  roles: { admin: '管理者', analyst: 'アナリスト', viewer: '閲覧者', former: '無効' },
   sections: {
     home: ['ホーム', 'このデプロイメントとアカウントで対応が必要なもの。'],
     workspace: ['ワークスペース', 'フォルダー、ワークブック、レポートを検索、移動、コピー、削除します。まとめて操作できます。'],
@@ -194,7 +194,7 @@ const arabic: ConsoleWords = {
   signedIn: 'المستخدم',
   deployment: 'النشر',
   settings: 'الإعدادات',
-  roles: { admin: 'مسؤولة', analyst: 'محللة', viewer: 'قارئة' },
+  roles: { admin: 'مسؤولة', analyst: 'محللة', viewer: 'قارئة', former: 'معطّل' },
   sections: {
     home: ['الرئيسية', 'ما يحتاج إلى انتباه في هذا النشر وفي الحساب.'],
     workspace: ['مساحة العمل', 'ابحث عن المجلدات والمصنفات والتقارير وانقلها وانسخها واحذفها، فرادى أو دفعة واحدة.'],

@@ -34,6 +34,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { OperationId } from '../../src/client.js';
 import { ConnectionsPage, IntegrationsPage, KeysPage, MinterPage } from './accessPages.js';
 import { CommentsPage } from './CommentsPage.js';
 import { DashboardsPage } from './DashboardsPage.js';
@@ -68,6 +69,8 @@ export interface Section {
   readonly Icon: LucideIcon;
   /** Keeps the text typed for each deployment, so it stays mounted when another deployment is chosen. */
   readonly keepsDrafts?: boolean;
+  /** The operation that it is about. Who may not call it does not see the page in the navigation. */
+  readonly needs?: OperationId;
   Page(props: PageProps): ReactNode;
 }
 
@@ -101,10 +104,12 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     Page: PromotionsPage,
   },
   schedules: {
+    needs: 'getNotifications',
     Icon: CalendarClock,
     Page: SchedulesPage,
   },
   comments: {
+    needs: 'listEmbedTenantWorkbooks',
     Icon: MessagesSquare,
     Page: CommentsPage,
   },
@@ -117,6 +122,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     Page: GroupsPage,
   },
   roles: {
+    needs: 'getRoles',
     Icon: ShieldCheck,
     Page: RolesPage,
   },
@@ -125,10 +131,13 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     Page: AttributesPage,
   },
   provisioning: {
+    // The console's server provisions for administrators alone.
+    needs: 'updateUser',
     Icon: RefreshCcwDot,
     Page: ProvisioningPage,
   },
   newDeployment: {
+    needs: 'createDeployment',
     Icon: CirclePlus,
     Page: NewDeploymentPage,
   },
@@ -159,6 +168,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     Page: ConnectionsPage,
   },
   keys: {
+    needs: 'listApiKeys',
     Icon: LockKeyhole,
     Page: KeysPage,
   },
@@ -167,10 +177,12 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     Page: MinterPage,
   },
   tokens: {
+    needs: 'listOidcTokenConfigs',
     Icon: BadgeCheck,
     Page: TokensPage,
   },
   tenants: {
+    needs: 'listEmbedTenants',
     Icon: Building2,
     Page: TenantsPage,
   },
@@ -179,14 +191,17 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     Page: SharingPage,
   },
   sessions: {
+    needs: 'generateSession',
     Icon: AppWindow,
     Page: SessionsPage,
   },
   syncs: {
+    needs: 'listTransformSyncs',
     Icon: RefreshCw,
     Page: SyncsPage,
   },
   metricViews: {
+    needs: 'getIntegration',
     Icon: Sigma,
     Page: MetricViewsPage,
   },
@@ -199,6 +214,7 @@ export const sections: Readonly<Record<SectionId, Section>> = {
     Page: JobsPage,
   },
   account: {
+    needs: 'getTenantSettings',
     Icon: Building2,
     Page: AccountPage,
   },

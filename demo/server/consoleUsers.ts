@@ -3,6 +3,7 @@ export const consoleUsers = {
   admin: { name: 'Ada', email: 'ada@parley.example' },
   analyst: { name: 'Noor', email: 'analyst@parley.example' },
   viewer: { name: 'Wilhelmina', email: 'viewer@parley.example' },
+  former: { name: 'Ivo', email: 'left@parley.example' },
 } as const;
 
 export type ConsoleUserId = keyof typeof consoleUsers;

@@ -10,6 +10,7 @@ import { type ConsoleLanguage, consoleLanguages } from '../adminCatalogues.js';
 import { consoleWords } from '../consoleWords.js';
 import { areaIds, type SectionId, sectionAreas } from '../sectionIds.js';
 import { sections } from '../sections.js';
+import { useAccess } from '../useAccess.js';
 import type { ConsoleAddress } from '../useConsoleAddress.js';
 import { paletteWords } from './paletteWords.js';
 
@@ -34,14 +35,21 @@ export function useConsoleCommands(options: ConsoleCommandOptions): readonly Com
   const bar = textsIn(barWords, language);
   const { hrefOf } = address;
   const appearance = own.appearanceKeywords;
+  const { isShown, mayCall } = useAccess(address.deploymentId);
   return [
     {
       id: 'actions',
       label: own.actions,
       commands: [
-        { id: 'add-user', label: own.addUser, icon: UserPlus, href: hrefOf('users', { dialog: 'add' }) },
-        { id: 'new-key', label: own.newKey, icon: KeyRound, href: hrefOf('keys', { dialog: 'create' }) },
-        { id: 'start-sync', label: words.jobs.sync[2], icon: RefreshCw, href: hrefOf('syncs', { dialog: 'start' }) },
+        ...(mayCall('createUser')
+          ? [{ id: 'add-user', label: own.addUser, icon: UserPlus, href: hrefOf('users', { dialog: 'add' }) }]
+          : []),
+        ...(mayCall('createApiKey')
+          ? [{ id: 'new-key', label: own.newKey, icon: KeyRound, href: hrefOf('keys', { dialog: 'create' }) }]
+          : []),
+        ...(mayCall('startTransformSync')
+          ? [{ id: 'start-sync', label: words.jobs.sync[2], icon: RefreshCw, href: hrefOf('syncs', { dialog: 'start' }) }]
+          : []),
         { id: 'keys', label: keys.title, icon: Keyboard, onSelect: onKeyboardHelp },
       ],
     },
@@ -49,7 +57,7 @@ export function useConsoleCommands(options: ConsoleCommandOptions): readonly Com
       id: 'pages',
       label: own.pages,
       commands: areaIds.flatMap((area) =>
-        sectionAreas[area].map((id: SectionId) => ({
+        sectionAreas[area].filter(isShown).map((id: SectionId) => ({
           id: `page-${id}`,
           label: words.sections[id][0],
           detail: area === 'overview' ? undefined : words.areas[area],
