@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { usePersonalMemory } from '../../data/provider/usePersonalMemory.js';
 import { useServiceClient } from '../../data/provider/useServiceClient.js';
@@ -16,7 +16,10 @@ import { watchErrors } from './watchErrors.js';
 
 /** The thread and branch to show, and callbacks for changes. Callbacks may be new functions in every render. */
 export interface UseChatOptions extends Pick<ChatStoreOptions, 'chatId' | 'branch' | 'context' | 'onThread' | 'onLine' | 'environment'> {
-  /** Called when another thread is shown; `undefined` is a new thread without an id. */
+  /**
+   * Called when the user opens or starts another thread, when a new thread gets its id, and when a remembered thread is shown; `undefined`
+   * is a new thread without an id. Not called for a `chatId` that you pass, so it may navigate.
+   */
   readonly onChatIdChange?: ((chatId: string | undefined) => void) | undefined;
   /** Called when the branch of the next questions changes; `undefined` is the default branch. The value can be passed back as `branch`. */
   readonly onBranchChange?: ((branch: ChatBranch | undefined) => void) | undefined;
@@ -37,12 +40,13 @@ export function useChatStore(options: UseChatOptions = {}): ChatStore {
   const memory = chatMemoryOf(usePersonalMemory());
   const latest = useLatest(options);
   const store = useStoreOfClient(memory, latest);
-  useConnection(store, latest);
+  const isMoving = useRef(false);
+  useConnection(store, latest, isMoving);
   useRememberedThread(store, scopeOf(options), (chatId) => latest.current.onChatIdChange?.(chatId));
   useEffect(() => rememberThreads(store, memory), [store, memory]);
   useEffect(() => keepQuestion(store, memory), [store, memory]);
   useEffect(() => watchErrors(store, (error) => reportSetupError(store.client, error)), [store]);
-  useGivenThread(store, options.chatId);
+  useGivenThread(store, options.chatId, isMoving);
   useGivenBranch(store, options.branch);
   return store;
 }
@@ -92,10 +96,15 @@ function contextOf({ context }: UseChatOptions): QuestionContext | undefined {
   return typeof context === 'function' ? context() : context;
 }
 
+/** True while the store moves to the thread that the host has passed. */
+type IsMoving = RefObject<boolean>;
+
 /** Keeps the connection while the component is mounted and reports changes to the host. */
-function useConnection(store: ChatStore, latest: Latest): void {
+function useConnection(store: ChatStore, latest: Latest, isMoving: IsMoving): void {
   useEffect(() => {
-    const unwatchThread = watch(store, selectChatId, (chatId) => latest.current.onChatIdChange?.(chatId));
+    const unwatchThread = watch(store, selectChatId, (chatId) => {
+      if (!isMoving.current) latest.current.onChatIdChange?.(chatId);
+    });
     const unwatchBranch = watch(store, selectBranch, (branch) => latest.current.onBranchChange?.(branch));
     store.attach();
     return () => {
@@ -103,19 +112,22 @@ function useConnection(store: ChatStore, latest: Latest): void {
       unwatchBranch();
       store.detach();
     };
-  }, [store, latest]);
+  }, [store, latest, isMoving]);
 }
 
 /** Loads another thread when the host passes one. The store may have moved to another thread by itself in the meantime; that one stays. */
-function useGivenThread(store: ChatStore, chatId: string | undefined): void {
+function useGivenThread(store: ChatStore, chatId: string | undefined, isMoving: IsMoving): void {
   const given = useRef(chatId);
   useEffect(() => {
     const before = given.current;
     given.current = chatId;
     if (chatId === before || chatId === store.getSnapshot().chatId) return;
+    // The store publishes the move before it returns.
+    isMoving.current = true;
     if (chatId === undefined) store.newThread();
     else void store.load(chatId);
-  }, [store, chatId]);
+    isMoving.current = false;
+  }, [store, chatId, isMoving]);
 }
 
 /** Compares the members, because a host may create a new object in each render. */

@@ -117,15 +117,29 @@ it('loads another thread when its id is passed, and starts a new one without an 
   await waitFor(() => expect(first.result.current.turns[0]?.state).toBe('done'));
   const { chatId } = first.result.current;
 
-  const onChatIdChange = vi.fn();
-  const initialProps: UseChatOptions = { onChatIdChange };
+  const initialProps: UseChatOptions = {};
   const { result, rerender } = renderHook((options) => useChat(options), { wrapper: wrapperOf(started), initialProps });
-  rerender({ chatId, onChatIdChange });
+  rerender({ chatId });
   await waitFor(() => expect(result.current.turns[0]?.answer?.content).toContain('Revenue grew'));
-  expect(onChatIdChange).toHaveBeenLastCalledWith(chatId);
-  rerender({ onChatIdChange });
+  rerender({});
   expect(result.current.turns).toEqual([]);
   expect(result.current.chatId).toBeUndefined();
+});
+
+it('reports threads that the user opens or starts, and none that the host passes', async () => {
+  const onChatIdChange = vi.fn();
+  const initialProps: UseChatOptions = { onChatIdChange };
+  const { result, rerender } = renderHook((options) => useChat(options), { wrapper: wrapperOf(startService()), initialProps });
+  for (const chatId of ['first', 'second', undefined]) {
+    rerender({ onChatIdChange, chatId });
+    expect(result.current.chatId).toBe(chatId);
+  }
+  expect(onChatIdChange).not.toHaveBeenCalled();
+
+  act(() => void result.current.load('of-user'));
+  expect(onChatIdChange.mock.calls).toEqual([['of-user']]);
+  act(() => result.current.newThread());
+  expect(onChatIdChange.mock.calls).toEqual([['of-user'], [undefined]]);
 });
 
 it('asks on the given branch, and on another one after a change', async () => {
