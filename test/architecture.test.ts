@@ -53,7 +53,7 @@ const isDoing = (path: string): boolean => doingModules.includes(path) || path.s
 /** The folders inside each of these import only those named before them. */
 const orderOfFolders: Readonly<Record<string, readonly string[]>> = {
   client: ['json', 'shapes', 'errors', 'redaction', 'http', 'chat-stream', 'resources', 'dialect', 'permissions'],
-  react: ['equality', 'lazy', 'session', 'state', 'text', 'theme', 'labels', 'language'],
+  react: ['equality', 'lazy', 'session', 'state', 'text', 'keys', 'theme', 'labels', 'language'],
   'admin/kit': [
     ...['bulk', 'events', 'layout', 'leave-guard', 'widget', 'actions', 'dialog', 'list', 'secret', 'table'],
     ...['record-form', 'resource', 'record'],
@@ -214,7 +214,7 @@ describe('the layers', () => {
 
   it('handle Escape only through `takeEscape`, so that one press closes one layer', () => {
     const naming = modules.filter(({ layer, text }) => layer !== 'local-service' && /(['"`])Escape\1/.test(text));
-    expect(naming.map(({ path }) => path)).toEqual(['ui/layers/takeEscape.ts']);
+    expect(naming.map(({ path }) => path)).toEqual(['react/keys/isEscape.ts']);
   });
 
   it('let only hooks and models call code with side effects', () => {

@@ -58,6 +58,7 @@ export function ElementFrame({ mode, heading, labels, isOpen, onOpenChange, chil
         {...(isLauncher && { role: 'dialog', 'aria-label': heading, 'aria-modal': isFullScreen })}
         tabIndex={-1}
         hidden={!isShown}
+        data-takes-escape={isLauncher ? '' : undefined}
         {...placed}
         onKeyDown={onKeyDown}
       >

@@ -7,6 +7,7 @@ import { createPersonalMemory, type MemoryStorage } from '../data/memory/createP
 import type { KeyValueStorage } from '../data/memory/identityRecord.js';
 import { ServiceContext } from '../data/provider/ServiceContext.js';
 import { useNewObjectWarning } from '../react/equality/useNewObjectWarning.js';
+import { useEscapeFirst } from '../react/keys/useEscapeFirst.js';
 import type { BaseLabels } from '../react/labels/BaseLabels.js';
 import { englishBase } from '../react/labels/en.js';
 import { type DeepPartial, mergeLabels } from '../react/labels/mergeLabels.js';
@@ -38,6 +39,7 @@ export interface ServiceProviderProps {
 /** Provides hooks and components with their service client and labels. Adds no element. */
 export function ServiceProvider({ client, timeZone, storage, onSignIn, children, ...words }: ServiceProviderProps) {
   useNewObjectWarning(client, newClientWarning);
+  useEscapeFirst();
   const outer = use(WordsContext);
   const outerSignIn = use(SignInContext);
   const labels = mergeLabels<BaseLabels>(outer?.labels ?? englishBase, useSameLabels(words.labels));

@@ -65,6 +65,7 @@ export function CommentComposer(props: CommentComposerProps) {
         takeSubmit(event);
         void composer.submit();
       }}
+      data-takes-escape={cancel === undefined || isBusy ? undefined : ''}
       {...native}
     >
       <div className="parley-comment-field">

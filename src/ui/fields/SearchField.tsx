@@ -51,6 +51,7 @@ export function SearchField({ search, label, className, ...props }: SearchFieldP
         aria-label={name}
         placeholder={name}
         className="parley-input"
+        data-takes-escape={search.text === '' ? undefined : ''}
         {...search.inputProps}
         onKeyDown={(event) => {
           if (search.text !== '' && takeEscape(event)) search.clear();

@@ -1,9 +1,14 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
-import { isOfInputMethod } from '../../react/text/isOfInputMethod.js';
+import { isEscape } from '../../react/keys/isEscape.js';
 
-/** Returns true for Escape, unless it belongs to an input method. */
-export function isEscape(event: KeyboardEvent | ReactKeyboardEvent): boolean {
-  return event.key === 'Escape' && !isOfInputMethod(event);
+/** The props of an element that takes each Escape inside it, and closes with it. */
+export function onEscape(close?: () => void) {
+  return {
+    'data-takes-escape': '',
+    onKeyDown(event: ReactKeyboardEvent) {
+      if (takeEscape(event)) close?.();
+    },
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { takesEscape } from '../../react/keys/useEscapeFirst.js';
 import { useLatest } from '../../react/state/useLatest.js';
 import { takeEscape } from './takeEscape.js';
 
@@ -39,12 +40,15 @@ export function useLayer(box: RefObject<HTMLElement | null>, isOpen: boolean, cl
   useLayoutEffect(() => {
     if (!isOpen) return;
     layer.open();
+    const element = box.current;
+    element?.setAttribute(takesEscape, '');
     window.addEventListener('keydown', closeWithoutFocus, true);
     return () => {
+      element?.removeAttribute(takesEscape);
       openLayers.splice(openLayers.indexOf(layer), 1);
       if (openLayers.length === 0) window.removeEventListener('keydown', closeWithoutFocus, true);
     };
-  }, [isOpen, layer]);
+  }, [isOpen, layer, box]);
   return layer;
 }
 

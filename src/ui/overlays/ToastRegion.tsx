@@ -7,7 +7,7 @@ import { Button } from '../button/Button.js';
 import { IconButton } from '../button/IconButton.js';
 import { TopLayer } from '../dialog/TopLayer.js';
 import { Icon } from '../icon/Icon.js';
-import { takeEscape } from '../layers/takeEscape.js';
+import { onEscape } from '../layers/takeEscape.js';
 import { partClass } from '../partClass.js';
 import type { ToastQueue } from '../toasts/createToastQueue.js';
 import type { ToastDetails } from '../toasts/ToastContext.js';
@@ -54,7 +54,7 @@ function Region({ queue }: ToastRegionProps) {
                 data-slot="toast"
                 data-tone={toast.type}
                 className={partClass('toast')}
-                onKeyDown={takeEscape}
+                {...onEscape()}
               >
                 <Icon of={icon} className="parley-toast-icon" />
                 <div className="parley-toast-words">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isEscape } from '../layers/takeEscape.js';
+import { isEscape } from '../../react/keys/isEscape.js';
 import { partClass } from '../partClass.js';
 import { placeBeside } from '../popup/placeBeside.js';
 import { showOnTop } from '../popup/showOnTop.js';

@@ -56,6 +56,8 @@ export interface MentionFieldProps {
   readonly 'aria-controls': string | undefined;
   /** The id of the active option while the list is open. */
   readonly 'aria-activedescendant': string | undefined;
+  /** Set while Escape closes the list, and not a dialog around the field. */
+  readonly 'data-takes-escape': '' | undefined;
   /** Updates the text and the search. */
   onChange(event: SyntheticEvent<HTMLTextAreaElement>): void;
   /** Follows the caret, which starts or ends a search. */
@@ -117,10 +119,11 @@ export function useMentionField({ publicId, body, onBodyChange, people, onKeyDow
     change(next);
   }
 
+  const canDismiss = query !== undefined && (isChoosing || search.isPending || search.error !== null);
+
   function takeKey(event: KeyboardEvent<HTMLTextAreaElement>): boolean {
     const { key, shiftKey } = event;
-    if (query !== undefined && (isChoosing || search.isPending || search.error !== null) && takeEscape(event))
-      setState(dismissSearch(state));
+    if (canDismiss && takeEscape(event)) setState(dismissSearch(state));
     else if (!isChoosing) return false;
     else if (key === 'ArrowDown') setState({ ...state, activeIndex: (activeIndex + 1) % options.length });
     else if (key === 'ArrowUp') setState({ ...state, activeIndex: (activeIndex + options.length - 1) % options.length });
@@ -144,6 +147,7 @@ export function useMentionField({ publicId, body, onBodyChange, people, onKeyDow
       'aria-haspopup': 'listbox',
       'aria-controls': isChoosing ? `${id}-list` : undefined,
       'aria-activedescendant': isChoosing ? optionId(activeIndex) : undefined,
+      'data-takes-escape': canDismiss ? '' : undefined,
       onChange: ({ currentTarget: { value, selectionEnd } }) => change(typeText(state, value, selectionEnd)),
       onSelect: ({ currentTarget }) => setState(moveCaret(state, caretOf(currentTarget))),
       onBlur: () => setState(moveCaret(state, undefined)),

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../../react/state/useLatest.js';
-import { takeEscape } from '../../../ui/layers/takeEscape.js';
+import { onEscape } from '../../../ui/layers/takeEscape.js';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.js';
 import { dataModelWidget, useDataModelLabels } from '../dataModelWidget.js';
 import type { OpenFile } from '../model/OpenFile.js';
@@ -97,14 +97,13 @@ export function FileTextEditor({ file }: FileTextEditorProps) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field inside */}
       <div
         dir="ltr"
         ref={place}
         data-slot="file-editor"
         data-state={editor === undefined ? 'loading' : 'ready'}
         className="parley-file-editor"
-        onKeyDown={takeEscape}
+        {...onEscape()}
       >
         {editor === undefined && <Skeleton lines={8} />}
       </div>

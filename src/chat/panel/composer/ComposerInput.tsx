@@ -9,11 +9,12 @@ import { loadLazyParts } from '../lazy/lazyParts.js';
 /** The text field of `Composer`, which grows to eight lines. Renders a `<textarea>` in a `<div>`. */
 export function ComposerInput({ placeholder, className, ref, ...props }: Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'>) {
   const { chat } = useFirstLabels();
-  const { text, setText, hint, hintId, field, onKeyDown } = useComposerParts();
+  const { text, setText, hint, hintId, field, editing, isRunning, onKeyDown } = useComposerParts();
+  const takesEscape = editing !== undefined || isRunning;
   const bothRefs = useMergedRef(field, ref);
   return (
     // The copy behind the field makes it grow: both are in one grid cell.
-    <div className="parley-composer-text" data-text={`${text} `}>
+    <div className="parley-composer-text" data-text={`${text} `} data-takes-escape={takesEscape ? '' : undefined}>
       <textarea
         ref={bothRefs}
         rows={1}

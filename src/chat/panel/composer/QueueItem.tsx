@@ -105,6 +105,7 @@ function EditedItem({ question: { id, content }, onEnd }: { question: QueuedQues
         value={text}
         aria-label={words.editQueued}
         className="parley-queued-field"
+        data-takes-escape=""
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />

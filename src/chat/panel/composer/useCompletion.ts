@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { takesEscape } from '../../../react/keys/useEscapeFirst.js';
 import { isOfInputMethod } from '../../../react/text/isOfInputMethod.js';
 import { visibleLine, withoutInvisible } from '../../../react/text/searchText.js';
 import { takeEscape } from '../../../ui/layers/takeEscape.js';
@@ -54,8 +55,9 @@ export function useCompletion(): OpenCompletion {
     element.setAttribute('aria-autocomplete', 'list');
     element.setAttribute('aria-controls', listId);
     element.setAttribute('aria-activedescendant', activeId);
+    element.setAttribute(takesEscape, '');
     return () => {
-      for (const name of ['aria-autocomplete', 'aria-controls', 'aria-activedescendant']) element.removeAttribute(name);
+      for (const name of ['aria-autocomplete', 'aria-controls', 'aria-activedescendant', takesEscape]) element.removeAttribute(name);
     };
   }, [field, listId, activeId]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button/Button.js';
-import { takeEscape } from '../../../ui/layers/takeEscape.js';
+import { onEscape } from '../../../ui/layers/takeEscape.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import type { FeedbackReason } from '../model/Feedback.js';
 import type { FeedbackDraft } from './feedbackDrafts.js';
@@ -36,7 +36,7 @@ export function FeedbackForm({ draft: { rating, reason, comment }, onChange, onS
       aria-label={isBad ? undefined : words.addComment}
       data-slot="feedback-form"
       className="parley-feedback-form"
-      onKeyDown={(event) => takeEscape(event) && onClose()}
+      {...onEscape(onClose)}
       onSubmit={(event) => {
         event.preventDefault();
         onSend();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button.js';
-import { takeEscape } from '../../../ui/layers/takeEscape.js';
+import { onEscape } from '../../../ui/layers/takeEscape.js';
 import { useLabels } from '../../hooks/useLabels.js';
 
 export interface ThreadDeletionProps {
@@ -21,7 +21,7 @@ export function ThreadDeletion({ title, onDelete, onLeave }: ThreadDeletionProps
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a confirmation is not a fieldset
-    <div role="group" aria-label={question} className="parley-thread-form" onKeyDown={(event) => takeEscape(event) && onLeave()}>
+    <div role="group" aria-label={question} className="parley-thread-form" {...onEscape(onLeave)}>
       <p>{question}</p>
       <Button autoFocus size="small" variant="quiet" onClick={onLeave}>
         {common.cancel}

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/button/IconButton.js';
-import { takeEscape } from '../../../ui/layers/takeEscape.js';
+import { onEscape } from '../../../ui/layers/takeEscape.js';
 import { useLabels } from '../../hooks/useLabels.js';
 
 export interface ThreadNameFormProps {
@@ -33,7 +33,7 @@ export function ThreadNameForm({ title, onName, onLeave }: ThreadNameFormProps) 
   }
 
   return (
-    <form className="parley-thread-form" onSubmit={save} onKeyDown={(event) => takeEscape(event) && onLeave()}>
+    <form className="parley-thread-form" onSubmit={save} {...onEscape(onLeave)}>
       <input
         ref={field}
         type="text"

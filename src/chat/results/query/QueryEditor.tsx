@@ -5,7 +5,7 @@ import { useLatest } from '../../../react/state/useLatest.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Button } from '../../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
-import { takeEscape } from '../../../ui/layers/takeEscape.js';
+import { onEscape } from '../../../ui/layers/takeEscape.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useToolLabels } from '../../hooks/useToolLabels.js';
 import { createSqlEditor, type SqlEditor } from './createSqlEditor.js';
@@ -79,8 +79,7 @@ export function QueryEditor({ own, hasFocus, onClose }: QueryEditorProps) {
 
   return (
     <div data-slot="query-editor" data-state={isRunning ? 'running' : hasFailed ? 'failed' : 'ready'} className="parley-query-editor">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field inside */}
-      <div dir="ltr" ref={place} className="parley-query-field" onKeyDown={takeEscape} />
+      <div dir="ltr" ref={place} className="parley-query-field" {...onEscape()} />
       <div className="parley-query-actions">
         <Button
           icon={isRunning ? X : Play}

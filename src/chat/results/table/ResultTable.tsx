@@ -102,7 +102,7 @@ export const ResultTable = memo(function ResultTable({
           <table
             data-slot="result-table"
             className="parley-result-table"
-            {...(range !== undefined && { role: 'grid', 'aria-multiselectable': true })}
+            {...(range !== undefined && { role: 'grid', 'aria-multiselectable': true, 'data-takes-escape': '' })}
             aria-rowcount={isWindowed ? viewed.length + 1 : undefined}
             aria-colcount={hasManyColumns ? shown.length : undefined}
             style={isFixed ? { [hasManyColumns ? 'inlineSize' : 'minInlineSize']: `${page.total}ch` } : undefined}

@@ -1,3 +1,4 @@
+import { takesEscape } from '../../../../react/keys/useEscapeFirst.js';
 import type { DrillPlace, DrillValue } from '../../DrillContext.js';
 import { type ChartStop, stopAt } from './chartStops.js';
 import { tipText } from './chartTips.js';
@@ -21,6 +22,7 @@ export function exploreChart(
 ): ChartExplorer {
   const marker = stage.ownerDocument.createElement('div');
   marker.className = 'parley-chart-marker';
+  const chart = stage.closest('[data-slot="chart"]');
   let current: ChartStop | undefined;
   let isByKey = false;
   /** What was shown when the pointer was pressed: the first touch only shows values. */
@@ -30,6 +32,7 @@ export function exploreChart(
     const isShown = current !== undefined;
     current = undefined;
     isByKey = false;
+    chart?.removeAttribute(takesEscape);
     marker.remove();
     tooltip.hide();
     return isShown;
@@ -43,6 +46,7 @@ export function exploreChart(
     isByKey = pointerY === undefined;
     if (stop !== current) {
       current = stop;
+      chart?.setAttribute(takesEscape, '');
       const host = stage.getBoundingClientRect();
       marker.style.translate = `${picture.left - host.left + stage.scrollLeft + left}px ${picture.top - host.top + top}px`;
       marker.replaceChildren(...drawMarker(stop, stage.ownerDocument));

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../../../react/language/useFormats.js';
 import { Button } from '../../../../ui/button/Button.js';
-import { takeEscape } from '../../../../ui/layers/takeEscape.js';
+import { onEscape } from '../../../../ui/layers/takeEscape.js';
 import { shortText } from '../../../../ui/text/shortText.js';
 import { type ColumnFilter, filterChoice, isOpenFilter, valueKey } from '../columnFilter.js';
 import { setFilter } from '../TableView.js';
@@ -30,7 +30,7 @@ export function FilterForm({ columns, rows, names, view, onView, formatOf, words
   const change = (next: ColumnFilter) => onView(setFilter(view, column, isOpenFilter(next) ? undefined : next));
   const { format } = formatOf(column);
   return (
-    <fieldset ref={form} className="parley-table-filter" onKeyDown={(event) => takeEscape(event) && onEdit(undefined)}>
+    <fieldset ref={form} className="parley-table-filter" {...onEscape(() => onEdit(undefined))}>
       <legend className="parley-table-filter-name">{words.filterBy(names[column] ?? '')}</legend>
       {choice.kind === 'text' && (
         <Field
