@@ -72,7 +72,7 @@ export function PeopleDialog({ words, limit, has = [], memory, run, done, ...ope
       const isDone = new Set(succeededIds);
       form.change({ people: keepPeople(values.people, new Set(ids.filter((id) => !isDone.has(id)))) });
       // Stays open with the remaining people and the lines that could not be read.
-      return { kind: 'vetoed' };
+      return { kind: 'vetoed', isExplained: true };
     },
     done: ({ succeeded }, values) => done(number(succeeded.length), values),
   });

@@ -53,7 +53,7 @@ export function AddRecipientsDialog({ add, memory, ...open }: AddRecipientsDialo
       showDone(outcomeText(outcome.result, words, number));
       form.change(rest);
       // Stays open with what could not be read.
-      return { kind: 'vetoed' };
+      return { kind: 'vetoed', isExplained: true };
     },
     done: (result) => outcomeText(result, words, number),
   });

@@ -72,7 +72,7 @@ export function AddManyDialog({ open, onOpenChange }: OpenProps) {
       if (idsToKeep.length === 0) showDone(doneToast(outcome.result));
       form.change({ text: rest });
       // Stays open with the users who are left, and with what could not be read.
-      return { kind: 'vetoed' };
+      return { kind: 'vetoed', isExplained: true };
     },
     done: doneToast,
   });

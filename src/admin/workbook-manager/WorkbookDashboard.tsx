@@ -160,7 +160,7 @@ function useSeenDraft({ deploymentId, id: workbookId, ...opened }: Workbook) {
       if (isSameJson(data.dashboardDraft, seen)) return run(data);
       setSeen(data.dashboardDraft);
       setChanged(true);
-      return { kind: 'vetoed' };
+      return { kind: 'vetoed', isExplained: true };
     },
     warning: isChanged && (
       <Remark icon={TriangleAlert} tone="warning" role="alert">

@@ -32,6 +32,7 @@ export const arabicCommon: CommonAdminLabels = {
   remove: 'حذف',
   edit: 'تعديل',
   done: 'تم',
+  notCarriedOut: 'لم يُنفَّذ الإجراء.',
   on: 'مفعّل',
   off: 'متوقف',
   back: 'رجوع',

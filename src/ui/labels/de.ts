@@ -31,6 +31,7 @@ export const germanCommon: CommonAdminLabels = {
   remove: 'Löschen',
   edit: 'Bearbeiten',
   done: 'Fertig',
+  notCarriedOut: 'Die Aktion wurde nicht ausgeführt.',
   on: 'An',
   off: 'Aus',
   back: 'Zurück',

@@ -60,6 +60,8 @@ export const englishCommon = {
   edit: 'Edit',
   /** The button that closes a dialog after its action has succeeded. */
   done: 'Done',
+  /** Shown in a dialog if the application has kept back its action without a reason. */
+  notCarriedOut: 'The action was not carried out.',
   /** A setting that is on. */
   on: 'On',
   /** A setting that is off. */

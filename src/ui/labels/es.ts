@@ -31,6 +31,7 @@ export const spanishCommon: CommonAdminLabels = {
   remove: 'Eliminar',
   edit: 'Editar',
   done: 'Listo',
+  notCarriedOut: 'La acción no se ha realizado.',
   on: 'Activado',
   off: 'Desactivado',
   back: 'Atrás',

@@ -31,6 +31,7 @@ export const japaneseCommon: CommonAdminLabels = {
   remove: '削除',
   edit: '編集',
   done: '完了',
+  notCarriedOut: '操作は実行されませんでした。',
   on: 'オン',
   off: 'オフ',
   back: '戻る',

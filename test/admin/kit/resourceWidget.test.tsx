@@ -157,8 +157,9 @@ it('sends nothing if the host vetoes the action, and reports a failure to the ho
   const { choose, disabled, world } = await show({ onBeforeDelete: () => false, onError });
   await choose(disabled, 'Delete');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The action was not carried out.');
   expect(world.sent(/^DELETE/)).toEqual([]);
+  expect(onError).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await choose(disabled, 'Rename');
   const field = await screen.findByRole('textbox', { name: 'New name' });
@@ -168,6 +169,17 @@ it('sends nothing if the host vetoes the action, and reports a failure to the ho
   const source = { widget: 'config-list', operation: 'updateOidcTokenConfig' };
   await waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'validation' }), source));
   expect(field).toHaveValue('Not Allowed');
+});
+
+it.each<[string, () => Promise<string>]>([
+  ['that a veto returns', async () => 'The board report uses it.'],
+  ['of the error that a veto throws', () => Promise.reject(new Error('The board report uses it.'))],
+])('shows the reason %s', async (_, onBeforeDelete) => {
+  const { choose, disabled, world } = await show({ onBeforeDelete });
+  await choose(disabled, 'Delete');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The board report uses it.');
+  expect(world.sent(/^DELETE/)).toEqual([]);
 });
 
 it('disables an action that is not allowed for the record, and says why', async () => {

@@ -35,11 +35,22 @@ describe('an action of a widget', () => {
     expect(order).toEqual(['before', 'begin', 'call', 'done']);
   });
 
-  it('sends nothing if asking the host fails, and reports it', async () => {
+  it.each(['It is locked.', Promise.resolve('It is locked.')])('fails with the reason of a veto, which is no error', async (veto) => {
+    const failed = vi.fn();
+    const { result, call, onError } = start({ before: () => veto, failed });
+    const error = { kind: 'unprocessable', code: 'vetoed', message: 'It is locked.', operation: 'updateReport' };
+    await act(async () => expect(await result.current(1, 'margin')).toMatchObject({ kind: 'failed', error }));
+    for (const uncalled of [call, failed, onError]) expect(uncalled).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing if asking the host fails, and reports it with its own message', async () => {
     const failed = vi.fn();
     const { result, call } = start({ before: () => Promise.reject(new Error('The host is confused.')), failed });
     await act(async () =>
-      expect(await result.current(1, 'margin')).toMatchObject({ kind: 'failed', error: { kind: 'protocol', operation: 'updateReport' } }),
+      expect(await result.current(1, 'margin')).toMatchObject({
+        kind: 'failed',
+        error: { kind: 'unprocessable', message: 'The host is confused.', operation: 'updateReport' },
+      }),
     );
     expect(call).not.toHaveBeenCalled();
     expect(failed).toHaveBeenCalledOnce();

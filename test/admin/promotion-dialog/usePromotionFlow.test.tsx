@@ -137,13 +137,13 @@ describe('a host that controls promotions', () => {
     expect(world.sent(promotions)).toHaveLength(1);
   });
 
-  it('promotes nothing if the veto fails, and reports it', async () => {
+  it('promotes nothing if the veto fails, and reports and shows it', async () => {
     const onError = vi.fn();
     const onBeforePromote = () => Promise.reject(new TypeError('broken'));
     const { flow, world } = await startFlow('Daily trading', startWorld(), { onBeforePromote, onError });
     await confirm(flow);
     await act(() => flow.current.promote());
-    expect(flow.current.state.step).toBe('confirming');
+    expect(flow.current.state).toMatchObject({ step: 'failed', failure: { reason: 'refused', error: { message: 'broken' } } });
     expect(world.sent(promotions)).toEqual([]);
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.anything(), { widget: 'promotion-dialog', operation: 'promoteWorkbook' });
   });

@@ -55,7 +55,7 @@ function useOneAtATime(running: RunningActions<typeof branchActions>, onEnd: (en
     const branchNameOf = branchActions[name].itemOf as (...args: never[]) => string;
     async function runAlone(...args: never[]): Promise<ActionOutcome> {
       const branchName = branchNameOf(...args);
-      if (held.has(branchName)) return { kind: 'vetoed' };
+      if (held.has(branchName)) return { kind: 'vetoed', isExplained: true };
       held.add(branchName);
       const outcome = await run(...args);
       held.delete(branchName);

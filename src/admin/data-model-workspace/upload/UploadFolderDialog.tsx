@@ -56,7 +56,7 @@ export function UploadFolderDialog(open: OpenProps) {
     initial: { removes: false },
     staysOpen: true,
     async action({ removes }) {
-      if (plan === undefined) return { kind: 'vetoed' };
+      if (plan === undefined) return { kind: 'vetoed', isExplained: true };
       const progress = run.current?.progress ?? { transaction: undefined, sent: new Set() };
       const controller = new AbortController();
       run.current = { controller, progress };

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
-import type { ServiceError } from '../../../client/errors/ServiceError.js';
+import { isServiceError, ServiceError, type ServiceErrorDetails } from '../../../client/errors/ServiceError.js';
 import { asServiceError } from '../../../data/asServiceError.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useLatest } from '../../../react/state/useLatest.js';
@@ -12,7 +12,10 @@ export interface ActionOptions<Args extends readonly unknown[], Result> {
   readonly operation: string | ((...args: Args) => string);
   /** Sends the request. */
   readonly call: (...args: Args) => Promise<Result>;
-  /** The host's `onBefore…` callback. `false`, or a promise of it, cancels the action. If it throws, the action fails and nothing is sent. */
+  /**
+   * The host's `onBefore…` callback. `false` cancels the action; a text does so as well, and is the reason that the user sees. If it throws,
+   * the action fails with the message of its error, and nothing is sent.
+   */
   readonly before?: ((...args: Args) => Veto) | undefined;
   /** The host's `on…ed`, called after success only. */
   readonly done?: ((result: Result, ...args: Args) => void) | undefined;
@@ -69,7 +72,9 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
       };
       let result: Result;
       try {
-        if ((await latest.current.options.before?.(...args)) === false) return { kind: 'vetoed' };
+        const answer = await askHost(() => latest.current.options.before?.(...args), operationId);
+        if (answer === false) return { kind: 'vetoed' };
+        if (typeof answer === 'string') return { kind: 'failed', error: refusalOfHost(answer, operationId, { code: 'vetoed' }) };
         isRunning = true;
         setRunning((before) => [...before, id]);
         latest.current.options.begin?.(...args);
@@ -104,6 +109,21 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
       },
     });
   }, [run, running, refused, isRefused, latest]);
+}
+
+/** Rejects with an error that shows the host's own message, because the service has not been asked. */
+async function askHost(before: () => Veto, operation: string): Promise<Awaited<Veto>> {
+  try {
+    return await before();
+  } catch (cause) {
+    if (isServiceError(cause)) throw cause;
+    throw refusalOfHost(cause instanceof Error ? cause.message : String(cause), operation, { cause });
+  }
+}
+
+/** For this kind of error, its own message is shown. */
+function refusalOfHost(message: string, operation: string, details: ServiceErrorDetails): ServiceError {
+  return new ServiceError('unprocessable', message, { operation, ...details });
 }
 
 /** A permission that is missing stays missing for a while, unlike a refusal with a reason, such as a session that has ended. */

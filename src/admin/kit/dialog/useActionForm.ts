@@ -1,8 +1,9 @@
 'use client';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import type { ServiceError } from '../../../client/errors/ServiceError.js';
+import { ServiceError } from '../../../client/errors/ServiceError.js';
 import { isSameJson } from '../../../data/conflict/compareFields.js';
 import { useLatest } from '../../../react/state/useLatest.js';
+import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { type DoneToast, useActionToast } from '../actions/useActionToast.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
 import type { FormMemory } from '../leave-guard/useFormInputs.js';
@@ -62,7 +63,7 @@ export interface ActionForm<Values extends object = object> {
   field<Name extends keyof Values & string>(name: Name): TextFieldBinding;
   /** The props of a checkbox. */
   checkbox<Name extends keyof Values & string>(name: Name): CheckboxBinding;
-  /** The error of the last submit; `undefined` after a success, a veto or a change of the values. */
+  /** The error of the last submit, also for a veto of the host; `undefined` after a success or a change of the values. */
   readonly error: ServiceError | undefined;
   /** True while the action runs. */
   readonly isBusy: boolean;
@@ -111,6 +112,7 @@ interface FormState<Values> {
 export function useActionForm<Values extends object, Result>(options: ActionFormOptions<Values, Result>): ActionForm<Values> {
   const { open, onOpenChange, initial, isLive = false, memory, problemsOf, isCheckedAtOnce = false } = options;
   const { showDone } = useActionToast();
+  const { notCarriedOut } = useCommonAdminLabels();
   const latest = useLatest(options);
   const opening = useOpenings(open);
   const start = { changes: {}, error: undefined, isBusy: false, isChecked: isCheckedAtOnce };
@@ -149,7 +151,7 @@ export function useActionForm<Values extends object, Result>(options: ActionForm
     }
     update({ isBusy: true });
     const outcome = await running;
-    update({ isBusy: false, error: outcome.kind === 'failed' ? outcome.error : undefined });
+    update({ isBusy: false, error: errorOf(outcome) });
     if (outcome.kind !== 'done') return;
     memory?.forget();
     latest.current.onSaved?.(outcome.result);
@@ -157,6 +159,11 @@ export function useActionForm<Values extends object, Result>(options: ActionForm
     else close();
     const said = latest.current.done?.(outcome.result, values, outcome.undoneBy);
     if (said !== undefined) showDone(said, outcome.undo);
+  }
+
+  function errorOf(outcome: ActionOutcome): ServiceError | undefined {
+    if (outcome.kind === 'vetoed' && !outcome.isExplained) return new ServiceError('unprocessable', notCarriedOut, { code: 'vetoed' });
+    return outcome.kind === 'failed' ? outcome.error : undefined;
   }
 
   const element = useRef<HTMLFormElement>(undefined);

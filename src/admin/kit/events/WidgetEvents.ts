@@ -1,8 +1,11 @@
 import type { ServiceError } from '../../../client/errors/ServiceError.js';
 
-/** The return value of an `onBefore…` callback. `false`, or a promise of it, cancels the action. */
+/**
+ * The return value of an `onBefore…` callback. A text, or a promise of it, cancels the action and is shown to the user as the reason;
+ * `false` cancels it without one. If the callback throws, nothing is sent, the message of its error is shown, and `onError` is called.
+ */
 // biome-ignore lint/suspicious/noConfusingVoidType: a callback that returns nothing vetoes nothing
-export type Veto = boolean | void | Promise<boolean | void>;
+export type Veto = boolean | string | void | Promise<boolean | string | void>;
 
 /** The source of a failure: the widget's `data-slot`, and the operation of the service. */
 export interface WidgetErrorSource<Widget extends string = string> {
@@ -29,5 +32,10 @@ export type ActionOutcome<Result = unknown> =
       /** The name of the declared action that `undo` runs. */
       readonly undoneBy?: string;
     }
-  | { readonly kind: 'vetoed' }
+  | {
+      readonly kind: 'vetoed';
+      /** True if the user already sees why. Default: the dialog says that the action was not carried out. */
+      readonly isExplained?: true;
+    }
+  /** Also after a veto with a reason, which is the message of the error; its code is `vetoed`. */
   | { readonly kind: 'failed'; readonly error: ServiceError };

@@ -90,7 +90,7 @@ export function useRecordEdit<Item, Values extends object, Input extends object,
     const stored = data ?? item;
     const before = valuesOf(stored);
     const { changes } = latest.current;
-    if (conflictingFields({ ...latest.current, theirs: before }).length > 0) return { kind: 'vetoed' };
+    if (conflictingFields({ ...latest.current, theirs: before }).length > 0) return { kind: 'vetoed', isExplained: true };
     const changed = changedMembers(inputOf(before), inputOf({ ...before, ...changes }), isReplaced);
     return changed === undefined ? { kind: 'done', result: undefined } : run(stored, changed);
   }

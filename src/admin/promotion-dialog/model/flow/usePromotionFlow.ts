@@ -130,8 +130,11 @@ export function usePromotionFlow(workbook: WorkbookAddress, events: PromotionEve
       }
     }
 
-    await promoteAction({ workbook, choice, preview: seen, override }, send);
+    const outcome = await promoteAction({ workbook, choice, preview: seen, override }, send);
     const after = store.getState();
+    if (after === confirmed && outcome.kind === 'failed') {
+      return store.dispatch({ kind: 'promotion-failed', failure: failureOf(outcome.error, 'promoteWorkbook'), isUnknown: false });
+    }
     if (after === confirmed) return store.dispatch({ kind: 'vetoed', before });
     return after.step === 'stale' ? requestPreview(choice) : after;
   }
