@@ -68,6 +68,7 @@ export type { QuestionContext, QuestionContextSource } from './chat/store/fold/q
 export type { ChatMessage, ChatTurn, Thread, TurnState } from './chat/store/fold/Thread.js';
 export type { RecentThread } from './chat/store/memory/recentThreads.js';
 export type { KeyValueStorage } from './data/memory/identityRecord.js';
+export type { ErrorSource } from './data/provider/ErrorReportContext.js';
 export { useServiceClient } from './data/provider/useServiceClient.js';
 export { ParleyProvider, type ParleyProviderProps } from './provider/ParleyProvider.js';
 export { ServiceProvider, type ServiceProviderProps } from './provider/ServiceProvider.js';

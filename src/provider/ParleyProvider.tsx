@@ -1,7 +1,9 @@
 'use client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { useSetupReports } from '../data/provider/useSetupReports.js';
+import type { ServiceError } from '../client/errors/ServiceError.js';
+import { ErrorReportContext, type ErrorSource } from '../data/provider/ErrorReportContext.js';
+import { useQueryErrorReports, useReportError } from '../data/provider/useErrorReports.js';
 import type { AdminLabels } from '../labels/admin/AdminLabels.js';
 import { type DeepPartial, mergeLabels } from '../react/labels/mergeLabels.js';
 import { AdminLabelsContext, type WidgetLabels } from '../react/language/AdminLabelsContext.js';
@@ -18,27 +20,35 @@ export interface ParleyProviderProps extends ServiceProviderProps {
    * of an outer provider, or else English. An equal object in the next render changes nothing; define functions outside your component.
    */
   readonly adminLabels?: DeepPartial<AdminLabels> | undefined;
+  /**
+   * Called once for each error of the chat, widgets, charts, queries and mutations below, also if a component has its own `onError`: the
+   * place for your error log. Errors that your own queries throw are not reported. Default: that of an outer provider.
+   */
+  readonly onError?: ((error: ServiceError, source: ErrorSource) => void) | undefined;
 }
 
 /** Provides everything that Parley's components and hooks need. Wrap the application in it once. */
-export function ParleyProvider({ queryClient, adminLabels, ...props }: ParleyProviderProps) {
+export function ParleyProvider({ queryClient, adminLabels, onError, ...props }: ParleyProviderProps) {
   const [ownQueryClient] = useState(() => queryClient ?? new QueryClient());
   const outer = use(AdminLabelsContext);
   useSchemeOfPage();
+  const report = useReportError(onError);
   const own = useSameLabels(adminLabels);
   const ofBoth = outer === undefined ? own : mergeLabels<WidgetLabels>(outer, own);
   return (
     <QueryClientProvider client={queryClient ?? ownQueryClient}>
       <AdminLabelsContext value={ofBoth}>
-        <ServiceProvider {...props} />
-        <SetupReports client={props.client} />
+        <ErrorReportContext value={report}>
+          <ServiceProvider {...props} />
+          <ErrorReports client={props.client} />
+        </ErrorReportContext>
       </AdminLabelsContext>
     </QueryClientProvider>
   );
 }
 
 /** Renders nothing. */
-function SetupReports({ client }: Pick<ServiceProviderProps, 'client'>) {
-  useSetupReports(client);
+function ErrorReports({ client }: Pick<ServiceProviderProps, 'client'>) {
+  useQueryErrorReports(client);
   return null;
 }

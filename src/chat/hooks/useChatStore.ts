@@ -1,6 +1,7 @@
 'use client';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
+import { ErrorReportContext } from '../../data/provider/ErrorReportContext.js';
 import { usePersonalMemory } from '../../data/provider/usePersonalMemory.js';
 import { useServiceClient } from '../../data/provider/useServiceClient.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
@@ -45,7 +46,12 @@ export function useChatStore(options: UseChatOptions = {}): ChatStore {
   useRememberedThread(store, scopeOf(options), (chatId) => latest.current.onChatIdChange?.(chatId));
   useEffect(() => rememberThreads(store, memory), [store, memory]);
   useEffect(() => keepQuestion(store, memory), [store, memory]);
+  const report = use(ErrorReportContext);
   useEffect(() => watchErrors(store, (error) => reportSetupError(store.client, error)), [store]);
+  useEffect(
+    () => watchErrors(store, (error) => report?.(error, { widget: 'chat', operation: error.operation ?? 'streamChat' })),
+    [store, report],
+  );
   useGivenThread(store, options.chatId, isMoving);
   useGivenBranch(store, options.branch);
   return store;

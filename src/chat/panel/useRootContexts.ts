@@ -1,6 +1,7 @@
 'use client';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, use, useEffect, useMemo, useRef } from 'react';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
+import { ErrorReportContext } from '../../data/provider/ErrorReportContext.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
 import { useSame } from '../../react/equality/useSame.js';
 import { useLatest } from '../../react/state/useLatest.js';
@@ -23,6 +24,7 @@ import type { DrillListener } from './model/DrillQuestion.js';
 /** Attaches a store to the page, and notifies the host of its results and errors. Returns what follows the log and its turns. */
 export function useAttachedStore(store: ChatStore, { onResult, onError }: StoreEvents) {
   const parts = useMemo(() => ({ scroll: createScrollFollower(), observer: createTurnObserver(store) }), [store]);
+  const report = use(ErrorReportContext);
   const latest = useLatest({ onResult, onError });
   const reported = useRef(new WeakSet<ServiceError>());
   useEffect(() => parts.observer.start(), [parts]);
@@ -36,9 +38,10 @@ export function useAttachedStore(store: ChatStore, { onResult, onError }: StoreE
     const tell = (error: ServiceError) => {
       reportSetupError(store.client, error);
       latest.current.onError?.(error);
+      report?.(error, { widget: 'chat', operation: error.operation ?? 'streamChat' });
     };
     return watchErrors(store, tell, reported.current);
-  }, [store, latest]);
+  }, [store, latest, report]);
   useAnswerNotice(store);
   return parts;
 }

@@ -1,8 +1,9 @@
 'use client';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { BranchResponse } from '../../../client/resources/branches.js';
 import type { DataModelValidationResponse } from '../../../client/resources/data-model.js';
+import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
 import { useDataModelValidation } from '../../../data/resources/data-model.js';
 import { useLatest } from '../../../react/state/useLatest.js';
 import type { BranchEvents } from './branchActions.js';
@@ -33,6 +34,7 @@ export function useValidation(
 ): BranchValidation {
   const latest = useLatest(events);
   const [versions, setVersions] = useState<ReadonlyMap<string, ModelVersion>>(new Map());
+  const report = use(ErrorReportContext);
   const branchName = branch?.name ?? '';
   const version: ModelVersion = { lastHash: branch?.lastHash ?? undefined, liveVersion };
   const query = useDataModelValidation({ deploymentId, branchName }, { enabled: false, gcTime: keptMs });
@@ -44,7 +46,10 @@ export function useValidation(
     checkedAtMs: query.data && query.dataUpdatedAt,
     async run() {
       const { data, error } = await query.refetch();
-      if (error !== null) return latest.current.onError?.(error, { widget: 'branch-manager', operation: 'validateDataModel' });
+      if (error !== null) {
+        latest.current.onError?.(error, source);
+        return report?.(error, source);
+      }
       if (data === undefined) return;
       setVersions((current) => new Map(current).set(branchName, version));
       latest.current.onValidated?.(data);
@@ -54,6 +59,8 @@ export function useValidation(
 
 // On a server, any finite time is a timer that keeps the process alive after rendering.
 const keptMs = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 3_600_000;
+
+const source = { widget: 'branch-manager', operation: 'validateDataModel' } as const;
 
 /** The version of a branch's content at one moment. */
 interface ModelVersion {

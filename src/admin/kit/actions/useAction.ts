@@ -1,7 +1,8 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
+import { use, useCallback, useMemo, useState } from 'react';
 import { isServiceError, ServiceError, type ServiceErrorDetails } from '../../../client/errors/ServiceError.js';
 import { asServiceError } from '../../../data/asServiceError.js';
+import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useLatest } from '../../../react/state/useLatest.js';
 import type { ActionOutcome, Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';
@@ -56,7 +57,8 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
   events: WidgetErrorEvents<Widget>,
   options: ActionOptions<Args, Result>,
 ): Action<Args, Result> {
-  const latest = useLatest({ events, options });
+  const report = use(ErrorReportContext);
+  const latest = useLatest({ events, options, report });
   const [running, setRunning] = useState<readonly (ItemId | undefined)[]>(none);
   const [refused, setRefused] = useState<readonly (ItemId | undefined)[]>(none);
 
@@ -85,6 +87,7 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
         if (isRefusal(error)) setRefused((before) => (before.includes(id) ? before : [...before, id]));
         latest.current.options.failed?.(error, ...args);
         latest.current.events.onError?.(error, { widget, operation: operationId });
+        latest.current.report?.(error, { widget, operation: operationId });
         return { kind: 'failed', error };
       }
       settle();

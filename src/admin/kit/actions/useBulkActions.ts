@@ -1,9 +1,10 @@
 'use client';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { kindOfMessage, kindOfStatus } from '../../../client/errors/readFault.js';
 import { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
 import { type BulkAction, type BulkReport, useBulkAction } from '../../../data/bulk-action/useBulkAction.js';
+import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useRefetchInvalidated } from '../../../data/useResourceMutation.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
@@ -51,6 +52,7 @@ export function useBulkActions<Item, Id extends ItemId>(
   // React Compiler does not compile hooks in a loop. This one is safe, because the actions of a widget never change.
   'use no memo';
   const isRefused = useRefusals(actions, options);
+  const reportError = use(ErrorReportContext);
   const refetchInvalidated = useRefetchInvalidated();
   const [reported] = useState(() => new Set<Id>());
   // The types of the callbacks follow from the declaration.
@@ -73,7 +75,10 @@ export function useBulkActions<Item, Id extends ItemId>(
         callbackOf(callbackNames(name, actions[name]?.past ?? name).done)?.(ids, ...args);
       }
       const operation = actions[name]?.operation ?? name;
-      for (const error of bulkErrorsOf(report, operation)) options.onError?.(error, { widget, operation });
+      for (const error of bulkErrorsOf(report, operation)) {
+        options.onError?.(error, { widget, operation });
+        reportError?.(error, { widget, operation });
+      }
     },
   });
 

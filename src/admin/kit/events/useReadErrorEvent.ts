@@ -1,6 +1,7 @@
 'use client';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { ServiceError } from '../../../client/errors/ServiceError.js';
+import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
 import { useLatest } from '../../../react/state/useLatest.js';
 import type { WidgetErrorEvents, WidgetErrorSource } from './WidgetEvents.js';
 
@@ -10,8 +11,11 @@ export function useReadErrorEvent<Widget extends string>(
   source: WidgetErrorSource<Widget>,
   { onError }: WidgetErrorEvents<Widget>,
 ): void {
-  const latest = useLatest({ onError, source });
+  const report = use(ErrorReportContext);
+  const latest = useLatest({ onError, source, report });
   useEffect(() => {
-    if (error != null) latest.current.onError?.(error, latest.current.source);
+    if (error == null) return;
+    latest.current.onError?.(error, latest.current.source);
+    latest.current.report?.(error, latest.current.source);
   }, [error, latest]);
 }

@@ -1,6 +1,7 @@
 'use client';
-import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, use, useMemo, useRef } from 'react';
 import { asServiceError } from '../../../data/asServiceError.js';
+import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
 import { useRecovery } from '../../../data/useRecovery.js';
 import { useLatest } from '../../../react/state/useLatest.js';
 import { Dialog, DialogBody } from '../../../ui/dialog/Dialog.js';
@@ -33,7 +34,8 @@ export interface WidgetBoundaryProps extends FailureOptions, WidgetErrorEvents, 
  */
 export function WidgetBoundary({ name, subject, renderFailure, onError, children, ...props }: WidgetBoundaryProps) {
   const recovery = useRecovery();
-  const latest = useLatest({ onError, renderFailure });
+  const reportError = use(ErrorReportContext);
+  const latest = useLatest({ onError, renderFailure, reportError });
   const reported = useRef(new WeakSet<object>());
   const hasSlot = renderFailure !== undefined;
   const failures = useMemo(
@@ -43,7 +45,9 @@ export function WidgetBoundary({ name, subject, renderFailure, onError, children
           if (reported.current.has(record)) return;
           reported.current.add(record);
         }
-        latest.current.onError?.(asServiceError(error, renderOperation), { widget: name, operation: renderOperation });
+        const asError = asServiceError(error, renderOperation);
+        latest.current.onError?.(asError, { widget: name, operation: renderOperation });
+        latest.current.reportError?.(asError, { widget: name, operation: renderOperation });
       },
       renderFailure: hasSlot ? (failure: FailedPart) => latest.current.renderFailure?.(failure) : undefined,
       recovery,

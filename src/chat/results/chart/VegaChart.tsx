@@ -24,6 +24,7 @@ import { latePictures } from './draw/latePictures.js';
 import type { ChartPictures, ChartState } from './draw/mountChart.js';
 import { reservedHeight } from './draw/reservedHeight.js';
 import { LegendButtons } from './LegendButtons.js';
+import { useChartErrorReport } from './useChartErrorReport.js';
 
 export interface VegaChartProps extends Omit<ComponentProps<'div'>, 'title'>, QueryRows {
   /** Vega-Lite as JSON text, without data. It is untrusted: whatever is not plainly a picture of these rows is removed or refused. */
@@ -77,6 +78,7 @@ export function VegaChart({
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ChartState>({ status: 'loading' });
+  useChartErrorReport(state.status === 'failed' ? state.problem : undefined);
   const drill = use(DrillContext);
   const onPick = useStableHandler(
     drill && ((values: readonly DrillValue[], at: DrillPlace) => drill.open(values, at, frame.current?.parentElement ?? null)),
