@@ -28,7 +28,7 @@ export { FollowUps } from './chat/panel/follow-ups/FollowUps.js';
 export type { DrillListener, DrillQuestion } from './chat/panel/model/DrillQuestion.js';
 export type { Feedback, FeedbackReason } from './chat/panel/model/Feedback.js';
 export type { Provenance, ProvenanceSource, TrustRule } from './chat/panel/model/Provenance.js';
-export type { ChangedChart, SavedResult } from './chat/panel/model/SavedResult.js';
+export type { ChangedChart, SavedResult, SaveListener } from './chat/panel/model/SavedResult.js';
 export type { ThreadSource, ThreadSummary, Threads } from './chat/panel/model/ThreadSummary.js';
 export type { ToolRendererProps, ToolRenderers } from './chat/panel/model/ToolRenderer.js';
 export { ScrollToLatest } from './chat/panel/ScrollToLatest.js';

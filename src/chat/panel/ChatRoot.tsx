@@ -22,7 +22,7 @@ import { type ComposerHandle, PanelContext } from './context/PanelContext.js';
 import type { DrillListener } from './model/DrillQuestion.js';
 import type { Feedback } from './model/Feedback.js';
 import type { ProvenanceSource, TrustRule } from './model/Provenance.js';
-import type { ChangedChart, SavedResult } from './model/SavedResult.js';
+import type { ChangedChart, SaveListener } from './model/SavedResult.js';
 import type { Threads } from './model/ThreadSummary.js';
 import type { ToolRenderers } from './model/ToolRenderer.js';
 import { useAttachedStore, useLinkRules, useLoadedPlugins, usePanelValue, useStableActing } from './useRootContexts.js';
@@ -87,8 +87,11 @@ export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'sect
    * @see docs/chat-parts.md#questions-about-values
    */
   onDrill?: DrillListener | undefined;
-  /** Called when the user presses “Save result” below a result. Without it, the button is not shown. */
-  onSave?: ((saved: SavedResult) => void) | undefined;
+  /**
+   * Called when the user presses “Save result” below a result. Without it, the button is not shown. If it returns a promise, the button is
+   * busy until then and shows that the result is saved; if the promise rejects, it says so and can be pressed again.
+   */
+  onSave?: SaveListener | undefined;
   /** Called when the user changes the chart of a result, and when they return to the original. */
   onChartChange?: ((changed: ChangedChart) => void) | undefined;
   /** Returns the address of a thread in your app. If set, users can copy it. */

@@ -314,7 +314,31 @@ it('offers full screen where the browser has it, and says if the browser refuses
   await waitFor(() => expect(spoken()).toContain('That didn’t work. Try again.'));
 });
 
-it('passes a result to `onSave`', async () => {
+it('shows that a result is being saved, that it failed, and that it is saved, if `onSave` returns a promise', async () => {
+  let fail: (error: Error) => void = () => {};
+  let succeed = () => {};
+  const onSave = vi.fn(() => {
+    return new Promise<void>((resolve, reject) => {
+      succeed = resolve;
+      fail = reject;
+    });
+  });
+  const { user } = await showAnswer({ panel: { onSave } });
+  const button = screen.getByRole('button', { name: 'Save result' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await user.click(button);
+  expect(onSave).toHaveBeenCalledOnce();
+  fail(new Error('The board is full.'));
+  expect(await screen.findByText('That didn’t work. Try again.')).toHaveAttribute('role', 'alert');
+  await user.click(button);
+  expect(screen.queryByText('That didn’t work. Try again.')).not.toBeInTheDocument();
+  succeed();
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBe(button);
+  await waitFor(() => expect(spoken()).toContain('Saved'));
+});
+
+it('passes a result to `onSave`, and waits for nothing without a promise', async () => {
   const onSave = vi.fn();
   const { user, requests } = await showAnswer({ panel: { onSave } });
   await user.click(screen.getByRole('button', { name: 'Save result' }));
@@ -324,4 +348,5 @@ it('passes a result to `onSave`', async () => {
     turnId: requests[0]?.messageId,
     chart: undefined,
   });
+  expect(screen.getByRole('button', { name: 'Save result' })).not.toHaveAttribute('aria-busy');
 });

@@ -58,6 +58,8 @@ export const englishActing = {
   copyAnswerLink: 'Copy link to this answer',
   /** The button below a result that calls `onSave`. */
   saveResult: 'Save result',
+  /** The label of that button, and announced, once `onSave` has saved it. */
+  resultSaved: 'Saved',
   /** The title of the dialog that saves a result as a report. */
   saveReport: 'Save as report',
   reportName: 'Name',

@@ -166,6 +166,7 @@ export const arabicGroups: LabelGroups = {
     copyChatLink: 'نسخ رابط هذه المحادثة',
     copyAnswerLink: 'نسخ رابط هذه الإجابة',
     saveResult: 'حفظ النتيجة',
+    resultSaved: 'تم الحفظ',
     saveReport: 'حفظ كتقرير',
     reportName: 'الاسم',
     workbook: 'المصنّف',

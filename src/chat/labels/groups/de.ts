@@ -173,6 +173,7 @@ export const germanGroups: LabelGroups = {
     copyChatLink: 'Link zu diesem Chat kopieren',
     copyAnswerLink: 'Link zu dieser Antwort kopieren',
     saveResult: 'Ergebnis speichern',
+    resultSaved: 'Gespeichert',
     saveReport: 'Als Bericht speichern',
     reportName: 'Name',
     workbook: 'Arbeitsmappe',

@@ -166,6 +166,7 @@ export const spanishGroups: LabelGroups = {
     copyChatLink: 'Copiar enlace a este chat',
     copyAnswerLink: 'Copiar enlace a esta respuesta',
     saveResult: 'Guardar resultado',
+    resultSaved: 'Guardado',
     saveReport: 'Guardar como informe',
     reportName: 'Nombre',
     workbook: 'Libro',

@@ -173,6 +173,7 @@ export const frenchGroups: LabelGroups = {
     copyChatLink: 'Copier le lien vers cette conversation',
     copyAnswerLink: 'Copier le lien vers cette réponse',
     saveResult: 'Enregistrer le résultat',
+    resultSaved: 'Enregistré',
     saveReport: 'Enregistrer comme rapport',
     reportName: 'Nom',
     workbook: 'Classeur',

@@ -166,6 +166,7 @@ export const hebrewGroups: LabelGroups = {
     copyChatLink: 'העתקת קישור לצ׳אט הזה',
     copyAnswerLink: 'העתקת קישור לתשובה הזו',
     saveResult: 'שמירת התוצאה',
+    resultSaved: 'נשמר',
     saveReport: 'שמירה כדוח',
     reportName: 'שם',
     workbook: 'חוברת עבודה',

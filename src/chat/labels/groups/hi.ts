@@ -166,6 +166,7 @@ export const hindiGroups: LabelGroups = {
     copyChatLink: 'इस चैट का लिंक कॉपी करें',
     copyAnswerLink: 'इस जवाब का लिंक कॉपी करें',
     saveResult: 'नतीजा सहेजें',
+    resultSaved: 'सहेजा गया',
     saveReport: 'रिपोर्ट के रूप में सहेजें',
     reportName: 'नाम',
     workbook: 'वर्कबुक',

@@ -166,6 +166,7 @@ export const italianGroups: LabelGroups = {
     copyChatLink: 'Copia il link a questa chat',
     copyAnswerLink: 'Copia il link a questa risposta',
     saveResult: 'Salva risultato',
+    resultSaved: 'Salvato',
     saveReport: 'Salva come report',
     reportName: 'Nome',
     workbook: 'Cartella di lavoro',

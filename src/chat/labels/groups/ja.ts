@@ -166,6 +166,7 @@ export const japaneseGroups: LabelGroups = {
     copyChatLink: 'このチャットへのリンクをコピー',
     copyAnswerLink: 'この回答へのリンクをコピー',
     saveResult: '結果を保存',
+    resultSaved: '保存しました',
     saveReport: 'レポートとして保存',
     reportName: '名前',
     workbook: 'ワークブック',

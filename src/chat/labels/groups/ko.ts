@@ -166,6 +166,7 @@ export const koreanGroups: LabelGroups = {
     copyChatLink: '이 채팅의 링크 복사',
     copyAnswerLink: '이 답변의 링크 복사',
     saveResult: '결과 저장',
+    resultSaved: '저장됨',
     saveReport: '보고서로 저장',
     reportName: '이름',
     workbook: '통합 문서',

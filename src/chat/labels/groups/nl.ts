@@ -167,6 +167,7 @@ export const dutchGroups: LabelGroups = {
     copyChatLink: 'Link naar deze chat kopiëren',
     copyAnswerLink: 'Link naar dit antwoord kopiëren',
     saveResult: 'Resultaat opslaan',
+    resultSaved: 'Opgeslagen',
     saveReport: 'Opslaan als rapport',
     reportName: 'Naam',
     workbook: 'Werkmap',

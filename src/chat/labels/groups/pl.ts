@@ -173,6 +173,7 @@ export const polishGroups: LabelGroups = {
     copyChatLink: 'Kopiuj link do tego czatu',
     copyAnswerLink: 'Kopiuj link do tej odpowiedzi',
     saveResult: 'Zapisz wynik',
+    resultSaved: 'Zapisano',
     saveReport: 'Zapisz jako raport',
     reportName: 'Nazwa',
     workbook: 'Skoroszyt',

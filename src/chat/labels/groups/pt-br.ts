@@ -166,6 +166,7 @@ export const brazilianPortugueseGroups: LabelGroups = {
     copyChatLink: 'Copiar link desta conversa',
     copyAnswerLink: 'Copiar link desta resposta',
     saveResult: 'Salvar resultado',
+    resultSaved: 'Salvo',
     saveReport: 'Salvar como relatório',
     reportName: 'Nome',
     workbook: 'Pasta de trabalho',

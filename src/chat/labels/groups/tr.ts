@@ -167,6 +167,7 @@ export const turkishGroups: LabelGroups = {
     copyChatLink: 'Bu sohbetin bağlantısını kopyala',
     copyAnswerLink: 'Bu yanıtın bağlantısını kopyala',
     saveResult: 'Sonucu kaydet',
+    resultSaved: 'Kaydedildi',
     saveReport: 'Rapor olarak kaydet',
     reportName: 'Ad',
     workbook: 'Çalışma kitabı',

@@ -166,6 +166,7 @@ export const simplifiedChineseGroups: LabelGroups = {
     copyChatLink: '复制此对话的链接',
     copyAnswerLink: '复制此回答的链接',
     saveResult: '保存结果',
+    resultSaved: '已保存',
     saveReport: '保存为报表',
     reportName: '名称',
     workbook: '工作簿',

@@ -13,5 +13,9 @@ export interface SavedResult {
   readonly chart: ChosenChart | undefined;
 }
 
+/** Saves a result. A returned promise is awaited: the user sees that the result is being saved, and then whether that worked. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a callback that returns nothing is not awaited
+export type SaveListener = (saved: SavedResult) => void | Promise<unknown>;
+
 /** A result whose chart the user has changed; `chart` is `undefined` if they returned to the original. */
 export type ChangedChart = SavedResult;

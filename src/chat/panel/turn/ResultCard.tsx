@@ -95,7 +95,7 @@ function ShownResult({ saved }: { saved: Omit<SavedResult, 'chart'> }) {
     shownResults.set(result, { own, chart });
     return () => void shownResults.delete(result);
   }, [result, own, chart]);
-  return onSave && <SaveResult onSave={() => onSave({ ...saved, result: own ?? result, chart })} />;
+  return onSave && <SaveResult saved={{ ...saved, result: own ?? result, chart }} onSave={onSave} />;
 }
 
 /** Returns what data model searches found up to the turn of this step. */
