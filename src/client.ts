@@ -1,5 +1,13 @@
 export type { BranchChoice, ChatBranch } from './chat/store/ChatBranch.js';
-export type { ChatChannel, ChatEnvironment, ChatSnapshot, ChatStatus, ChatStore, ChatStoreOptions } from './chat/store/ChatStore.js';
+export type {
+  ChatChannel,
+  ChatEnvironment,
+  ChatSnapshot,
+  ChatStatus,
+  ChatStore,
+  ChatStoreOptions,
+  DraftRequest,
+} from './chat/store/ChatStore.js';
 export { createChatStore } from './chat/store/createChatStore.js';
 export { emptyThread } from './chat/store/fold/emptyThread.js';
 export { foldFrame, foldFrames } from './chat/store/fold/foldFrame.js';

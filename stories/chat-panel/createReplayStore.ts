@@ -58,6 +58,8 @@ export function createReplayStore(transcript: Transcript): ReplayStore {
     retry() {},
     watch() {},
     stopElsewhere: async () => {},
+    setDraft: () => {},
+    watchDraft: () => () => {},
     newThread() {},
     load: async () => {},
     detach() {},

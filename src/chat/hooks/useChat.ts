@@ -9,7 +9,7 @@ export interface Chat extends ChatSnapshot, ChatActions {
   readonly store: ChatStore;
 }
 
-type ChatActions = Omit<ChatStore, 'getSnapshot' | 'subscribe' | 'attach' | 'detach' | 'setBranch' | 'client'>;
+type ChatActions = Omit<ChatStore, 'getSnapshot' | 'subscribe' | 'attach' | 'detach' | 'setBranch' | 'watchDraft' | 'client'>;
 
 /**
  * Creates a conversation with the agent. Rerenders with every paint of a running answer; use `useChatStore` in a component that only hosts
@@ -19,9 +19,9 @@ export function useChat(options?: UseChatOptions): Chat {
   const store = useChatStore(options);
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   return useMemo(() => {
-    const { send, stop, retry, watch, stopElsewhere, newThread, load } = store;
+    const { send, stop, retry, watch, stopElsewhere, newThread, load, setDraft } = store;
     const { enqueue, editQueued, moveQueued, removeQueued, sendQueued, pauseQueue } = store;
     const ofQueue = { enqueue, editQueued, moveQueued, removeQueued, sendQueued, pauseQueue };
-    return { ...snapshot, send, stop, retry, watch, stopElsewhere, newThread, load, ...ofQueue, store };
+    return { ...snapshot, send, stop, retry, watch, stopElsewhere, newThread, load, setDraft, ...ofQueue, store };
   }, [store, snapshot]);
 }

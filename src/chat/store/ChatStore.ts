@@ -42,6 +42,13 @@ export interface ChatStore {
   sendQueued(id?: string): Promise<void>;
   /** Pauses or resumes the queue. */
   pauseQueue(isPaused: boolean): void;
+  /**
+   * Puts a text into the message field of `Composer`, for the user to edit and send. Text that is already there returns after the next
+   * question is sent; `''` empties the field. Without a composer on the page, the next one gets the text. Default of `focus`: `false`.
+   */
+  setDraft(text: string, options?: { readonly focus?: boolean | undefined }): void;
+  /** Calls `take` with each text of `setDraft`, for a message field of your own. Returns a function that stops it. */
+  watchDraft(take: (request: DraftRequest) => void): () => void;
   /** Follows an answer that was started elsewhere. */
   watch(): void;
   /** Stops a run of this thread that was started elsewhere. */
@@ -61,6 +68,14 @@ export interface ChatStore {
   setBranch(branch: BranchChoice | undefined): void;
   /** The client the store was created with. */
   readonly client: ServiceClient;
+}
+
+/** A text for the message field. */
+export interface DraftRequest {
+  /** The text, which replaces what is in the field. */
+  readonly text: string;
+  /** True to move the focus to the field. */
+  readonly focus: boolean;
 }
 
 /** How a question is asked. */

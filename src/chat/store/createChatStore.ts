@@ -5,6 +5,7 @@ import { emptyThread } from './fold/emptyThread.js';
 import { createStoppedTurns, type StoppedTurns } from './memory/stoppedTurns.js';
 import { browserEnvironment } from './session/browserEnvironment.js';
 import type { ChatCore } from './session/ChatCore.js';
+import { createDraftRequests } from './session/createDraftRequests.js';
 import { createStateCell, restingState } from './session/createStateCell.js';
 import { loadThread, watch } from './session/load.js';
 import { createPresence } from './session/presence.js';
@@ -50,6 +51,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
   }
 
   const queue = createQueue(core, ask);
+  const draft = createDraftRequests();
 
   function restore(): void {
     void queue.restore();
@@ -67,6 +69,8 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     removeQueued: queue.remove,
     sendQueued: queue.send,
     pauseQueue: queue.pause,
+    setDraft: (text, { focus = false } = {}) => draft.set({ text, focus }),
+    watchDraft: draft.watch,
     stop: () => stop(core),
     retry: (turnId) => retry(core, turnId),
     watch: () => void watch(core),

@@ -61,6 +61,8 @@ export function createReplayStore(transcript: Transcript, environment: ReplayEnv
     retry: ignore,
     watch: ignore,
     stopElsewhere: async () => {},
+    setDraft: () => {},
+    watchDraft: () => () => {},
     newThread: ignore,
     load: async () => {},
     detach: ignore,

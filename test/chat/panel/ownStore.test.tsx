@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -32,6 +32,32 @@ describe('a store created by the host', () => {
     expect(slot('thread-skeleton')).toBeDefined();
     await waitFor(() => expect(turnStates()).toEqual(['done']));
     expect(requests).toHaveLength(before + 1);
+  });
+
+  it('fills the message field of the thread that is shown, and returns what was typed after the next question', async () => {
+    const { client, chatId, user } = await startWithThread();
+    const store = createChatStore({ client, chatId });
+    store.setDraft('Why?');
+    showPanel({ panel: { store } });
+    expect(message()).toHaveValue('Why?');
+    expect(message()).not.toHaveFocus();
+    await waitFor(() => expect(turnStates()).toEqual(['done']));
+    act(() => store.setDraft('And in March?', { focus: true }));
+    expect(message()).toHaveValue('And in March?');
+    expect(message()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(turnStates()).toEqual(['done', 'done']));
+    expect(message()).toHaveValue('Why?');
+
+    act(() => {
+      store.newThread();
+      store.setDraft('Something else');
+    });
+    expect(message()).toHaveValue('Something else');
+    act(() => store.setDraft(''));
+    expect(message()).toHaveValue('');
+    await act(() => store.load(store.getSnapshot().chatId ?? chatId ?? ''));
+    expect(message()).toHaveValue('Why?');
   });
 
   it('stays open while another part of the page shows it, and closes with the last', async () => {

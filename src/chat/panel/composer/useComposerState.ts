@@ -14,6 +14,7 @@ import type { ComposerParts, EditedTurn } from '../context/ComposerContext.js';
 import { usePanel } from '../context/PanelContext.js';
 import { type CannotSend, cannotSendReason } from '../model/cannotSendReason.js';
 import { usePutAside } from './usePutAside.js';
+import { useRequestedDraft } from './useRequestedDraft.js';
 
 /** The state of the composer: its draft, what keeps it from being sent, and its keys. */
 export function useComposerState(): Omit<ComposerParts, 'completions'> {
@@ -40,11 +41,29 @@ export function useComposerState(): Omit<ComposerParts, 'completions'> {
   const focus = useCallback(() => field.current?.focus(), []);
   const canSend = !isBusy && cannotSend === undefined && !isTooLong && text.trim() !== '';
 
-  useEffect(() => {
-    const fill = (words: string, turn?: EditedTurn) => {
+  const put = useCallback(
+    (words: string, turn?: EditedTurn) => {
       const before = aside?.text ?? '';
       setAside({ ...turn, text: text.trim() === '' || text === words ? before : joined(before, text) });
       setText(words);
+    },
+    [aside, setAside, text, setText],
+  );
+
+  useRequestedDraft(
+    useCallback(
+      ({ text: words, focus: takesFocus }) => {
+        if (words === '') setText('');
+        else put(words);
+        if (takesFocus) focus();
+      },
+      [put, setText, focus],
+    ),
+  );
+
+  useEffect(() => {
+    const fill = (words: string, turn?: EditedTurn) => {
+      put(words, turn);
       focus();
     };
     const edit = (turn: EditedTurn) => (editing === undefined ? fill(turn.question, turn) : focus());
@@ -52,7 +71,7 @@ export function useComposerState(): Omit<ComposerParts, 'completions'> {
     return () => {
       composerRef.current = undefined;
     };
-  }, [composerRef, text, setText, focus, editing, aside, setAside]);
+  }, [composerRef, put, focus, editing]);
 
   function send() {
     const question = text.trim();
