@@ -7,9 +7,11 @@ import {
 } from '../client/errors/ServiceError.js';
 import { withoutTokens } from '../client/errors/withoutTokens.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
+import { warnUnreachable } from './warnUnreachable.js';
 
-/** Reports a set-up error of a client in the console, once for each cause. */
+/** Reports a set-up error of a client in the console, once for each cause, and in development an address that cannot be reached. */
 export function reportSetupError(client: ServiceClient, error: unknown): void {
+  if (isServiceError(error)) warnUnreachable(client, isServiceError(error.cause) ? error.cause : error);
   const cause = isServiceError(error) ? findSetupError(error) : undefined;
   if (cause === undefined || !isSetupReason(cause.reason)) return;
   const reported = reportedOf.get(client) ?? new Set<ServiceErrorReason>();

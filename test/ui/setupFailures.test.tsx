@@ -21,6 +21,26 @@ const clientOf = (options: Partial<ServiceClientOptions>) =>
     ...options,
   });
 
+it('names an address that cannot be reached, once in the console, and the probable causes', async () => {
+  const consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const client = clientOf({
+    baseUrl: 'https://wrong.example.com',
+    managementCredentials: { kind: 'bearer', token: 'key' },
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  render(
+    <ParleyProvider client={client} storage={memoryStorage()}>
+      <ReportList deploymentId={1} />
+      <UserManagement />
+    </ParleyProvider>,
+  );
+  await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(1));
+  const lines = consoleWarn.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('could not reach'));
+  expect(lines).toEqual([
+    expect.stringMatching(/could not reach https:\/\/wrong\.example\.com\. .*running.*http:\/\/localhost:\d+ \(CORS\)/),
+  ]);
+});
+
 it.each([
   ['a chat token', {}, 'This isn’t available with a chat token.', /chat-token.*bearer credentials/],
   ['a client without an address', { baseUrl: undefined, chatUrl: service.addresses.agentChatUrl }, 'This isn’t set up yet.', /no baseUrl/],

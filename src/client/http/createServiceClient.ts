@@ -27,7 +27,7 @@ export interface ServiceClientOptions {
   readonly identity?: string | undefined;
   /**
    * The host of the management API, plus any path that a proxy adds before `/api/v1`. Addresses may be relative to the page; on a server,
-   * which has no page, they are resolved at the first request.
+   * which has no page, they are resolved at the first request. `/api/v1` at the end is ignored, because every path begins with it.
    */
   readonly baseUrl?: string | undefined;
   /** The full address of the chat stream, as shown in the service's settings: agent or deployment form. */
@@ -54,7 +54,7 @@ export interface ServiceClientOptions {
  * key would reach a browser.
  */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
-  const baseUrl = addressOf('baseUrl', options.baseUrl);
+  const baseUrl = addressOf('baseUrl', options.baseUrl && hostOfPaths(options.baseUrl));
   const chatUrl = addressOf('chatUrl', options.chatUrl);
   const dataUrl = addressOf('dataUrl', options.dataUrl);
   const authorizer = createAuthorizer(options.credentials);
@@ -141,6 +141,14 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
 
 function addressOf(field: string, address: string | undefined): ServiceAddress | undefined {
   return address === undefined ? undefined : createServiceAddress(field, address);
+}
+
+/** Every path begins with it. */
+const startOfPaths = 'api/v1';
+
+function hostOfPaths(baseUrl: string): string {
+  const address = withoutSlash(baseUrl);
+  return address.endsWith(`/${startOfPaths}`) ? address.slice(0, -startOfPaths.length) : baseUrl;
 }
 
 function withoutSlash(address: string): string {

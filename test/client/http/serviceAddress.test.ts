@@ -13,6 +13,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it.each([
+  ['https://example.com/api/v1', 'https://example.com'],
+  ['https://example.com/proxy/api/v1/', 'https://example.com/proxy'],
+  ['https://example.com/api/v1/proxy', 'https://example.com/api/v1/proxy'],
+])('ignores the beginning of all paths at the end of baseUrl: %s', (given, used) => {
+  expect(baseUrlOf(given)).toBe(used);
+});
+
+it('ignores it in a relative baseUrl', () => {
+  openPage('https://example.com/app');
+  expect(baseUrlOf('/api/v1')).toBe('https://example.com');
+});
+
 describe('address validation', () => {
   it.each([
     'http://example.com',
