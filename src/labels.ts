@@ -26,6 +26,7 @@ export { hindi } from './labels/hi.js';
 export { italian } from './labels/it.js';
 export { japanese } from './labels/ja.js';
 export { korean } from './labels/ko.js';
+export { type AllLabels, loadAllLabels } from './labels/loadAllLabels.js';
 export { type Language, languages, loadLabels, matchLanguage } from './labels/loadLabels.js';
 export { dutch } from './labels/nl.js';
 export { polish } from './labels/pl.js';

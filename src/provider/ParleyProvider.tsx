@@ -9,6 +9,7 @@ import { type DeepPartial, mergeLabels } from '../react/labels/mergeLabels.js';
 import { AdminLabelsContext, type WidgetLabels } from '../react/language/AdminLabelsContext.js';
 import { useSameLabels } from '../react/language/useSameLabels.js';
 import { useSchemeOfPage } from '../react/theme/useSchemeOfPage.js';
+import { useStyleSheetWarning } from '../react/theme/useStyleSheetWarning.js';
 import { ServiceProvider, type ServiceProviderProps } from './ServiceProvider.js';
 
 export interface ParleyProviderProps extends ServiceProviderProps {
@@ -32,6 +33,7 @@ export function ParleyProvider({ queryClient, adminLabels, onError, ...props }: 
   const [ownQueryClient] = useState(() => queryClient ?? new QueryClient());
   const outer = use(AdminLabelsContext);
   useSchemeOfPage();
+  useStyleSheetWarning();
   const report = useReportError(onError);
   const own = useSameLabels(adminLabels);
   const ofBoth = outer === undefined ? own : mergeLabels<WidgetLabels>(outer, own);
