@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { OperationId } from '../../src/client.js';
-import { useCanCall, useMe } from '../../src/data.js';
+import { useCanCall } from '../../src/data.js';
 import type { SectionId } from './sectionIds.js';
 import { sections } from './sections.js';
 
@@ -13,17 +13,12 @@ export interface Access {
 /** Asks for the user’s access in a deployment. Whoever is signed out or deactivated has none. */
 export function useAccess(deploymentId: number): Access {
   const canCall = useCanCall();
-  const { error } = useMe({ staleTime: 60_000 });
-  const isOut = error?.kind === 'authentication';
-  const mayCall = useCallback(
-    (operation: OperationId) => !isOut && canCall(operation, deploymentId).answer !== 'refused',
-    [canCall, deploymentId, isOut],
-  );
+  const mayCall = useCallback((operation: OperationId) => canCall(operation, deploymentId).answer !== 'refused', [canCall, deploymentId]);
   return {
     mayCall,
     isShown(section) {
       const { needs } = sections[section];
-      return section === 'home' || (needs === undefined ? !isOut : mayCall(needs));
+      return section === 'home' || mayCall(needs ?? 'getMe');
     },
   };
 }

@@ -10,6 +10,7 @@ import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
 import { filesHeldMs, transformSyncJob } from '../../../data/jobs/transformSyncJob.js';
 import { useJobRegistry } from '../../../data/jobs/useJobRegistry.js';
 import { useJobs } from '../../../data/jobs/useJobs.js';
+import { useCanCall } from '../../../data/permissions/useCanCall.js';
 import { useTransformSyncs } from '../../../data/resources/transform-sync.js';
 import { type Action, useAction } from '../../kit/actions/useAction.js';
 import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
@@ -82,6 +83,9 @@ export function useJobTray(options: JobTrayOptions = {}): JobTrayModel {
   const [startErrors, setStartErrors] = useState<Readonly<Record<string, ServiceError | undefined>>>({});
   const noteStart = (job: JobSnapshot, error?: ServiceError) => setStartErrors((before) => ({ ...before, [job.key]: error }));
   useSyncsOf(options.deploymentId);
+  const canCall = useCanCall({ enabled: jobs.some(({ kind }) => kind in startOperations) });
+  const isRefused = (operation: string | undefined, { address }: JobSnapshot) =>
+    operation !== undefined && canCall(operation, address?.deploymentId).answer === 'refused';
 
   const startAgain = useAction('job-tray', options, {
     operation: ({ kind }) => `start ${kind}`,
@@ -94,13 +98,13 @@ export function useJobTray(options: JobTrayOptions = {}): JobTrayModel {
   });
   return {
     jobs: jobs.map((job) => {
-      const { key, status, isCancelling } = job;
+      const { key, kind, status, isCancelling } = job;
       const isRunning = status === 'running';
       return {
         ...job,
-        canCancel: isRunning && abilitiesOf(key).cancel && !isCancelling,
+        canCancel: isRunning && abilitiesOf(key).cancel && !isCancelling && !isRefused(cancelOperations[kind], job),
         canDownload: status === 'succeeded' && abilitiesOf(key).download,
-        canStartAgain: registry.canStartAgain(key) && !isRunning && status !== 'succeeded',
+        canStartAgain: registry.canStartAgain(key) && !isRunning && status !== 'succeeded' && !isRefused(startOperations[kind], job),
         isStartingAgain: startAgain.isBusy(key),
         startAgainError: startErrors[key],
       };
@@ -138,6 +142,13 @@ export function useJobTray(options: JobTrayOptions = {}): JobTrayModel {
     },
   };
 }
+
+/** The operations of kinds of jobs that policies decide on. */
+const startOperations: Readonly<Record<string, string>> = { 'transform-sync': 'startTransformSync', 'metric-view-preview': 'startPreview' };
+const cancelOperations: Readonly<Record<string, string>> = {
+  'transform-sync': 'cancelTransformSync',
+  'metric-view-preview': 'cancelPreview',
+};
 
 /** Rejects an action whose job holds the error instead. */
 function throwError(error: ServiceError | undefined): void {
