@@ -34,7 +34,7 @@ export {
   sortParam,
   textParam,
 } from './data/list-params/paramCodecs.js';
-export { useHistoryParams } from './data/list-params/useHistoryParams.js';
+export { type HistoryParams, useHistoryParams } from './data/list-params/useHistoryParams.js';
 export {
   type FiltersView,
   type ListParamCodecs,

@@ -38,15 +38,15 @@ export function recordQuery<T>(operation: Read<T, object>) {
     detailQuery(client, keyPathOf(operation, params), operation, params);
 }
 
-/** Returns the query options of the first page of a list. */
+/** Returns the query options of one page of a list: the first, or the one after the cursor `after`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function firstPageQuery<Item, Params extends CursorParams>(
   operation: OpenRead<Page<Item>, Params>,
-): (client: ServiceClient, params?: ListParams<Params>) => ResourceQuery<Page<Item>>;
+): (client: ServiceClient, params?: Params) => ResourceQuery<Page<Item>>;
 /* @__NO_SIDE_EFFECTS__ */
 export function firstPageQuery<Item, Params extends CursorParams>(
   operation: Read<Page<Item>, Params>,
-): (client: ServiceClient, params: ListParams<Params>) => ResourceQuery<Page<Item>>;
+): (client: ServiceClient, params: Params) => ResourceQuery<Page<Item>>;
 /* @__NO_SIDE_EFFECTS__ */
 export function firstPageQuery<Item>(operation: Read<Page<Item>, CursorParams>) {
   return (client: ServiceClient, params: CursorParams = {}): ResourceQuery<Page<Item>> =>

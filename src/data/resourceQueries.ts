@@ -62,16 +62,19 @@ export function detailQuery<T, Params extends object>(
   };
 }
 
-/** Query options of the first page of a list, or of the whole list if the service returns everything without `first`. */
+/**
+ * Query options of one page of a list: the first, or the one after the cursor `after`. Without `first`, a service may return everything.
+ */
 export function listQuery<T, Params extends CursorParams>(
   client: ServiceClient,
   path: ResourcePath,
   call: ResourceCall<Page<T>, Params>,
   params: Params,
 ): ResourceQuery<Page<T>> {
+  const { after, ...others } = params;
   return {
-    queryKey: taggedKey(client, path, 'list', params),
-    queryFn: ({ signal }) => call(client, { ...params, after: null }, { signal }),
+    queryKey: taggedKey(client, path, 'list', after ? params : others),
+    queryFn: ({ signal }) => call(client, { ...params, after: after || null }, { signal }),
     retry: false,
   };
 }

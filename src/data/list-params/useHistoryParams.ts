@@ -1,14 +1,19 @@
 'use client';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { ParamsState } from './useListParams.js';
+
+/** The parameters of the address as `URLSearchParams`, and a function that replaces them. Default of `replace`: a new entry in the history. */
+export type HistoryParams = readonly [
+  params: URLSearchParams,
+  setParams: (params: URLSearchParams, options?: { readonly replace?: boolean }) => void,
+];
 
 /**
  * The parameters of the page's address, for pages without a router: `useListParams(reportListParams, useHistoryParams())`. Follows the back
  * button, and all that this hook changes. On a server there are no parameters.
  */
-export function useHistoryParams(): ParamsState {
+export function useHistoryParams(): HistoryParams {
   const search = useSyncExternalStore(subscribe, readSearch, () => '');
-  const set = useCallback((params: URLSearchParams, { replace }: { readonly replace: boolean }) => {
+  const set = useCallback((params: URLSearchParams, { replace = false }: { readonly replace?: boolean } = {}) => {
     const { pathname, hash } = window.location;
     const address = `${pathname}${params.size === 0 ? '' : `?${params}`}${hash}`;
     if (replace) window.history.replaceState(window.history.state, '', address);
