@@ -18,14 +18,18 @@ export function keyPathOf({ path }: OperationRoute, params: object): ResourcePat
 /** One record or answer, one page of a list, or all its pages so far. */
 export type QueryKind = 'detail' | 'list' | 'infinite';
 
-/** The key of one query: scope, path, kind, parameters. Neither cursor nor token nor header is part of it. */
+/** The key of one query: scope, path, kind, parameters. No token or header is part of it, and a cursor only if it is that of one page. */
 export function resourceKey(client: ServiceClient, path: ResourcePath, kind: QueryKind, params: object = {}): readonly unknown[] {
-  return [...resourcePrefix(client, path), kind, withoutCursor(params)];
+  return [...resourcePrefix(client, path), kind, kind === 'list' ? withCursorOfPage(params) : withoutCursor(params)];
 }
 
 /** The prefix that every query of this resource shares, for `invalidateQueries`. Without a path, all of this client. */
 export function resourcePrefix(client: ServiceClient, path: ResourcePath = []): readonly unknown[] {
   return ['parley', client.scope, ...path];
+}
+
+function withCursorOfPage(params: { readonly after?: unknown }): object {
+  return params.after ? params : withoutCursor(params);
 }
 
 function withoutCursor({ after: _, ...params }: { readonly after?: unknown }): object {

@@ -71,10 +71,9 @@ export function listQuery<T, Params extends CursorParams>(
   call: ResourceCall<Page<T>, Params>,
   params: Params,
 ): ResourceQuery<Page<T>> {
-  const { after, ...others } = params;
   return {
-    queryKey: taggedKey(client, path, 'list', after ? params : others),
-    queryFn: ({ signal }) => call(client, { ...params, after: after || null }, { signal }),
+    queryKey: taggedKey(client, path, 'list', params),
+    queryFn: ({ signal }) => call(client, { ...params, after: params.after || null }, { signal }),
     retry: false,
   };
 }
