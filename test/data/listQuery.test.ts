@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createServiceClient } from '../../src/client.js';
 import { reportsQuery } from '../../src/data.js';
 
-it('reads the page after a cursor, in a separate entry', async () => {
+it('reads the page after a cursor, and keeps each page in a separate entry', async () => {
   const service = createLocalService();
   const client = createServiceClient({
     baseUrl: service.addresses.baseUrl,

@@ -29,11 +29,12 @@ function clientOf({ identity, email }: { readonly identity?: string; readonly em
 }
 
 describe('query keys', () => {
-  it('contain scope, path, kind and parameters, and neither cursor nor token nor header', async () => {
+  it('contain scope, path, kind and parameters, a cursor only for one page, and neither token nor header', async () => {
     const client = clientOf({ identity: 'ada' });
     const params = { search: 'an', first: 10, after: 'a cursor' };
     const key = ['parley', 'parley.localhost/ ada', 'users', 'list', { search: 'an', first: 10 }];
-    expect(usersQuery(client, params).queryKey).toEqual(key);
+    expect(usersQuery(client, { ...params, after: undefined }).queryKey).toEqual(key);
+    expect(usersQuery(client, params).queryKey).toEqual(key.with(4, params));
     expect(usersInfiniteQuery(client, params).queryKey).toEqual(key.with(3, 'infinite'));
     expect(JSON.stringify(usersQuery(client, params).queryKey)).not.toContain(await service.mintAccessToken());
   });
