@@ -2,6 +2,7 @@ export { createDialect } from './client/dialect/createDialect.js';
 export { isServiceError, ServiceError } from './client/errors/ServiceError.js';
 export type { Dialect, DialectDefinition, Names, SendRequest, TranslatedFetch } from './client/http/Dialect.js';
 export type { ChatUserAttribute, SessionSettings } from './client/http/sessionSettings.js';
+export { widgetOperations } from './client/permissions/widgetOperations.js';
 export type {
   AllowableOperation,
   Allowed,

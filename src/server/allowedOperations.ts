@@ -138,14 +138,20 @@ function matchRoute(route: Route, segments: readonly string[]): RouteMatch | und
 
 function checkEntry({ operation: id, deploymentIds, query }: Entry): void {
   const route = Object.entries(operationRoutes).find(([known]) => known === id)?.[1];
-  const isWithheld = withheldOperations.some((withheld: string) => withheld === id) || route?.path.startsWith(scimBase);
   if (route === undefined) throw invalid(`contains an unknown operation: ${id}`);
-  if (isWithheld) throw invalid(`cannot contain ${id}, because it issues credentials or chooses whom it runs as. Call it on the server`);
+  if (!isAllowable(id))
+    throw invalid(`cannot contain ${id}, because it issues credentials or chooses whom it runs as. Call it on the server`);
   if (deploymentIds !== undefined && !route.path.includes('{deploymentId}')) {
     throw invalid(`cannot restrict ${id} to deployments, because its path has no deployment`);
   }
   const unknown = query?.find((name) => !personNames.includes(name));
   if (unknown !== undefined) throw invalid(`has a query parameter that is not one of ${personNames.join(', ')}: ${unknown}`);
+}
+
+/** True for an operation that a proxy may forward. */
+export function isAllowable(id: string): boolean {
+  const path = Object.entries(operationRoutes).find(([known]) => known === id)?.[1].path;
+  return !withheldOperations.some((withheld: string) => withheld === id) && path?.startsWith(scimBase) !== true;
 }
 
 function invalid(reason: string): ServiceError {

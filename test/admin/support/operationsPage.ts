@@ -1,4 +1,5 @@
 import { siteTopics } from '../../../site/siteTopics.js';
+import { permissionOf } from '../../../src/client/permissions/operationPermissions.js';
 import { operationRoutes } from '../../../src/client/resources/operation-routes.js';
 import { headlessOperations } from './headlessOperations.js';
 
@@ -6,18 +7,24 @@ import { headlessOperations } from './headlessOperations.js';
 export function operationsPage(reached: ReadonlyMap<string, readonly string[]>): string {
   const rows = Object.entries(operationRoutes).map(([id, { method, path }]) => {
     const outcome = widgetLinks(reached.get(id) ?? []) || headlessOperations[id] || 'The kit';
-    return `| \`${id}\` | \`${method} ${path}\` | ${outcome} |`;
+    return `| \`${id}\` | \`${method} ${path}\` | ${permissionText(id)} | ${outcome} |`;
   });
   return `# Every operation
 
 Each operation of the contract has a call of the same name in \`@parley/react/client\` and a [hook](admin-data.md) in \`@parley/react/data\`.
-The last column names the widgets that send it, or says why none does. “The kit” means parts that several widgets share. The routes are in
-the order of the client's modules; the [contract](contract/README.md) describes what they do.
+The permission is the one that \`getMe\` tells; without one, the operation is open to all users or depends on the record. The last column names
+the widgets that send it, or says why none does. “The kit” means parts that several widgets share. The routes are in the order of the client's
+modules; the [contract](contract/README.md) describes what they do.
 
-| Operation | Route | Widgets |
-|-|-|-|
+| Operation | Route | Permission | Widgets |
+|-|-|-|-|
 ${rows.join('\n')}
 `;
+}
+
+function permissionText(operation: string): string {
+  const actions = permissionOf(operation)?.anyOf.map((action) => (action === 'admin' ? 'Admin' : `\`${action}\``));
+  return actions?.join(' or ') ?? '';
 }
 
 function widgetLinks(folders: readonly string[]): string {

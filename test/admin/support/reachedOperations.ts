@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Returns the operations that widgets can send, each with the folders of its widgets: they import it, or a hook that leads to it. */
 export function reachedOperations(operationIds: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
@@ -18,6 +18,40 @@ export function reachedOperations(operationIds: ReadonlySet<string>): ReadonlyMa
       for (const name of importedFrom(text, /\/(?:data|client\/resources)\//)) visit(name);
   }
   return reached;
+}
+
+/** Returns the operations that each widget can send, with those of the shared parts that it imports. */
+export function operationsOfWidgets(operationIds: ReadonlySet<string>): Readonly<Record<string, readonly string[]>> {
+  const uses = usesInData(operationIds);
+  const widgets = readdirSync('src/admin').filter((folder) => folder !== 'kit' && folder !== 'shared');
+  return Object.fromEntries(
+    widgets.sort().map((folder) => {
+      const names = new Set<string>();
+      const visit = (name: string) => {
+        if (names.has(name) || (name === 'useJobRegistry' && folder !== 'job-tray')) return;
+        names.add(name);
+        for (const used of uses.get(name) ?? []) visit(used);
+      };
+      for (const path of filesBehind(join('src/admin', folder)))
+        for (const name of importedFrom(readFileSync(path, 'utf8'), /\/(?:data|client\/resources)\//)) visit(name);
+      return [folder, [...operationIds].filter((id) => names.has(id))];
+    }),
+  );
+}
+
+/** The files of a widget, and those of the admin layer that they import. */
+function filesBehind(folder: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path) || !path.startsWith('src/admin/')) return;
+    found.add(path);
+    for (const [, to = ''] of readFileSync(path, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)\.js'/g)) {
+      const place = join(dirname(path), to);
+      for (const file of [`${place}.ts`, `${place}.tsx`]) if (existsSync(file)) visit(file);
+    }
+  };
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (/\.tsx?$/.test(path)) visit(join(folder, path));
+  return found;
 }
 
 /** What each declaration of the data layer uses: operations that its file imports, and other declarations. */
