@@ -15,8 +15,8 @@ export type Permission =
 export type RefusalReason =
   /** Requires an admin of the account. */
   | 'admin-only'
-  /** Nobody is signed in, or the user was deactivated. */
-  | 'signed-out'
+  /** The user was deactivated. */
+  | 'user-deactivated'
   /** The record itself denies editing or managing it. */
   | 'record'
   /** No policy allows it. */

@@ -12,16 +12,19 @@ export interface CanCallOptions {
 
 /**
  * Asks whether the signed-in user may call an operation: `useCanCall()('deleteDeployment', 1)`. Unknown until `getMe` has answered, for
- * embed sessions, and for what depends on the record. Refused if nobody is signed in, or the user was deactivated.
+ * embed sessions and provisioning tokens, and for what depends on the record. Refused if the user was deactivated.
  */
 export function useCanCall({ enabled = true }: CanCallOptions = {}): (operation: string, deploymentId?: number) => Permission {
   const { data: me, error } = useMe({ enabled, staleTime });
-  // A session that ends later can be continued, so what was offered stays.
-  const isSignedOut = me === undefined && error?.kind === 'authentication';
-  return useCallback((operation, deploymentId) => (isSignedOut ? signedOut : canCall(me, operation, deploymentId)), [isSignedOut, me]);
+  // Other refusals say nothing: a token for provisioning may not read the user, and a session that has ended can be continued.
+  const isDeactivated = me === undefined && error?.reason === 'user-deactivated';
+  return useCallback(
+    (operation, deploymentId) => (isDeactivated ? deactivated : canCall(me, operation, deploymentId)),
+    [isDeactivated, me],
+  );
 }
 
-const signedOut: Permission = { answer: 'refused', reason: 'signed-out' };
+const deactivated: Permission = { answer: 'refused', reason: 'user-deactivated' };
 
 /** Every widget asks, and policies change rarely. */
 const staleTime = 60_000;
