@@ -29,6 +29,8 @@ Object.assign(window, {
 
 /** At once: a thread that gets its id in between would be gone to instead. */
 function go(shown: Parameters<typeof setShown>[0]): void {
+  // The chat tells of what it does by itself, not of what it is given.
+  shownId = shown.chatId;
   flushSync(() => setShown(shown));
 }
 
