@@ -176,7 +176,7 @@ export function createResourceWidget(definition: AnyResourceDefinition, listBulk
   const ActionDialogs = createActionDialogs({ widget, actions: one, nameOf, useLabels });
 
   function EditDrawer({ form, name: action }: { form: NonNullable<ReturnType<typeof formOf>>; name: string }) {
-    // Who may not change a record may still read it.
+    // Users who may not change a record can still read it.
     const isOffered = widget.useSelector((state) => access.optedOf(state).some(([key]) => key === action));
     return isOffered && <form.EditDrawer name={action} />;
   }
