@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import { ErrorReportContext } from '../../data/provider/ErrorReportContext.js';
 import { usePersonalMemory } from '../../data/provider/usePersonalMemory.js';
@@ -41,8 +41,7 @@ export function useChatStore(options: UseChatOptions = {}): ChatStore {
   const memory = chatMemoryOf(usePersonalMemory());
   const latest = useLatest(options);
   const store = useStoreOfClient(memory, latest);
-  const isMoving = useRef(false);
-  useConnection(store, latest, isMoving);
+  useConnection(store, latest);
   useRememberedThread(store, scopeOf(options), (chatId) => latest.current.onChatIdChange?.(chatId));
   useEffect(() => rememberThreads(store, memory), [store, memory]);
   useEffect(() => keepQuestion(store, memory), [store, memory]);
@@ -52,7 +51,7 @@ export function useChatStore(options: UseChatOptions = {}): ChatStore {
     () => watchErrors(store, (error) => report?.(error, { widget: 'chat', operation: error.operation ?? 'streamChat' })),
     [store, report],
   );
-  useGivenThread(store, options.chatId, isMoving);
+  useThreadOfHost(store, options.chatId, latest);
   useGivenBranch(store, options.branch);
   return store;
 }
@@ -102,38 +101,40 @@ function contextOf({ context }: UseChatOptions): QuestionContext | undefined {
   return typeof context === 'function' ? context() : context;
 }
 
-/** True while the store moves to the thread that the host has passed. */
-type IsMoving = RefObject<boolean>;
-
-/** Keeps the connection while the component is mounted and reports changes to the host. */
-function useConnection(store: ChatStore, latest: Latest, isMoving: IsMoving): void {
+/** Keeps the connection while the component is mounted. */
+function useConnection(store: ChatStore, latest: Latest): void {
   useEffect(() => {
-    const unwatchThread = watch(store, selectChatId, (chatId) => {
-      if (!isMoving.current) latest.current.onChatIdChange?.(chatId);
-    });
     const unwatchBranch = watch(store, selectBranch, (branch) => latest.current.onBranchChange?.(branch));
     store.attach();
     return () => {
-      unwatchThread();
       unwatchBranch();
       store.detach();
     };
-  }, [store, latest, isMoving]);
+  }, [store, latest]);
 }
 
-/** Loads another thread when the host passes one. The store may have moved to another thread by itself in the meantime; that one stays. */
-function useGivenThread(store: ChatStore, chatId: string | undefined, isMoving: IsMoving): void {
+/** Loads another thread when the host passes one, and reports the threads that the host has not passed itself. */
+function useThreadOfHost(store: ChatStore, chatId: string | undefined, latest: Latest): void {
   const given = useRef(chatId);
+  const isMoving = useRef(false);
+  useEffect(
+    () =>
+      watch(store, selectChatId, (chatId) => {
+        if (!isMoving.current) latest.current.onChatIdChange?.(chatId);
+      }),
+    [store, latest],
+  );
   useEffect(() => {
     const before = given.current;
     given.current = chatId;
+    // The store may have moved to another thread by itself in the meantime; that one stays.
     if (chatId === before || chatId === store.getSnapshot().chatId) return;
     // The store publishes the move before it returns.
     isMoving.current = true;
     if (chatId === undefined) store.newThread();
     else void store.load(chatId);
     isMoving.current = false;
-  }, [store, chatId, isMoving]);
+  }, [store, chatId]);
 }
 
 /** Compares the members, because a host may create a new object in each render. */
