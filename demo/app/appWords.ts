@@ -24,6 +24,11 @@ export interface AppWords {
   readonly reportsHint: string;
   readonly loading: string;
   readonly failed: string;
+  readonly loadingReport: string;
+  readonly reportFailed: string;
+  /** Asks about the open report in the chat. */
+  readonly ask: string;
+  readonly close: string;
 }
 
 export const appWords: DemoTexts<AppWords> = {
@@ -41,9 +46,13 @@ export const appWords: DemoTexts<AppWords> = {
     pinned: 'Pinned',
     nothingPinned: (pin) => `Press “${pin}” below a result to keep it here.`,
     reports: 'Saved reports',
-    reportsHint: 'Choose a report to ask for its figures.',
+    reportsHint: 'Open a report to see its figures of today.',
     loading: 'Loading reports…',
     failed: 'Reports could not be loaded.',
+    loadingReport: 'Running the query…',
+    reportFailed: 'The query of this report could not be run.',
+    ask: 'Ask about this',
+    close: 'Back to the chat',
   },
   ar: {
     attributes: textAttributes.ar,
@@ -59,9 +68,13 @@ export const appWords: DemoTexts<AppWords> = {
     pinned: 'المثبّتة',
     nothingPinned: (pin) => `اضغط على «${pin}» أسفل نتيجة للاحتفاظ بها هنا.`,
     reports: 'التقارير المحفوظة',
-    reportsHint: 'اختر تقريرًا للسؤال عن أرقامه.',
+    reportsHint: 'افتح تقريرًا لعرض أرقامه اليوم.',
     loading: 'جارٍ تحميل التقارير…',
     failed: 'تعذّر تحميل التقارير.',
+    loadingReport: 'جارٍ تشغيل الاستعلام…',
+    reportFailed: 'تعذّر تشغيل استعلام هذا التقرير.',
+    ask: 'السؤال عن هذا',
+    close: 'العودة إلى المحادثة',
   },
   ja: {
     attributes: textAttributes.ja,
@@ -77,8 +90,12 @@ export const appWords: DemoTexts<AppWords> = {
     pinned: '固定した結果',
     nothingPinned: (pin) => `結果の下の「${pin}」を押すと、ここに残せます。`,
     reports: '保存済みレポート',
-    reportsHint: 'レポートを選ぶと、その数値を質問できます。',
+    reportsHint: 'レポートを開くと、今日の数値が表示されます。',
     loading: 'レポートを読み込んでいます…',
     failed: 'レポートを読み込めませんでした。',
+    loadingReport: 'クエリを実行しています…',
+    reportFailed: 'このレポートのクエリを実行できませんでした。',
+    ask: 'これについて質問',
+    close: 'チャットに戻る',
   },
 };

@@ -22,7 +22,7 @@ export function createDemoBackend({ service, element, app, admin }: DemoBackendO
 
   const run = crypto.randomUUID();
   backend.get('/', async (context) =>
-    context.html(fillPage(await readPage('home/index.html'), { ...addresses, run, docsStyle: hasDocs() ? '' : 'display: none' })),
+    context.html(fillPage(await readPage('home/index.html'), { ...addresses, run, docs: hasDocs() ? '/docs/' : docsInSource })),
   );
   backend.get('/docs', (context) => context.redirect('/docs/'));
   backend.get('/docs/*', ({ req }) => serveFile(docsFolder, req.path.slice('/docs'.length).replace(/\/$/, '/index.html')));
@@ -115,6 +115,9 @@ function backTo(context: Context): string {
 function readPage(path: string): Promise<string> {
   return readFile(join(folder, path), 'utf8');
 }
+
+/** Where the documentation can be read if it was not built. */
+const docsInSource = 'https://github.com/parley/parley/tree/main/docs';
 
 const folder = join(process.cwd(), 'demo');
 /** The name of the local service's default branch. */

@@ -31,6 +31,24 @@ describe('The front page', () => {
     const wrong = language === 'ja' ? /[\p{Script=Han}\p{Script=Kana}][,.:;!?]/u : / [:;!?,.](?! )/;
     expect(texts.filter((text) => wrong.test(text))).toEqual([]);
   });
+
+  it('shows the figures of their sources', () => {
+    const figures = new Map(
+      [...page.matchAll(/<a href="([^"]+)" class="figure"><strong[^>]*>([^<]+)<\/strong><span data-text="(\w+)"/g)].map(
+        ([, link = '', figure = '', key = '']) => [key, { figure, source: link.replace(/^.*\/main\/|#.*/g, '') }],
+      ),
+    );
+    const figureOf = (key: string) => figures.get(key)?.figure ?? '';
+    const sourceOf = (key: string) => readFileSync(figures.get(key)?.source ?? '', 'utf8');
+    expect(sourceOf('sizeFigure')).toContain(`stays within ${figureOf('sizeFigure')} for the first load of the element, including React`);
+    const speed = figureOf('speedFigure').replace(' ×', '');
+    expect(sourceOf('speedFigure')).toContain(`| answer of 50 KB, of streamdown's main-thread time | ${speed} |`);
+    expect(sourceOf('axeFigure')).toContain('checked with [axe]');
+    expect(figures.get('languageFigure')).toEqual({ figure: `${languages.length}`, source: 'src/labels' });
+    expect(figures.get('policyFigure')?.source).toBe('/customer-strict');
+    expect(readFileSync('demo/server/createDemoBackend.ts', 'utf8')).toContain(`${figureOf('policyFigure')};`);
+    expect(sourceOf('operationFigure').match(/^\| `\w+` \| `[A-Z]+ /gm)).toHaveLength(Number(figureOf('operationFigure')));
+  });
 });
 
 function namesIn(pattern: RegExp): string[] {

@@ -92,7 +92,11 @@ describe('npm start', () => {
     const reloaded = page.waitForEvent('domcontentloaded');
     await choose(page, 'Signed in', /Bram Osei/);
     await reloaded;
-    await untilShown(page.getByRole('complementary', { name: 'Saved reports' }).getByRole('listitem').first());
+    const report = page.getByRole('complementary', { name: 'Saved reports' }).getByRole('button', { name: 'by country' }).first();
+    await report.click();
+    await untilShown(page.getByRole('cell', { name: 'Germany' }));
+    expect(await page.getByRole('cell', { name: 'Japan' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Back to the chat' }).click();
     await ask('Revenue by region in 2025');
     await waitForState(turns.first(), 'done');
     expect(await turns.first().innerText()).toContain('Europe');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ServiceClient } from '../../../src/client.js';
 import { ChatPanel, ParleyProvider, useChat } from '../../../src/index.js';
 import type { Language } from '../../../src/labels.js';
@@ -10,6 +10,7 @@ import { useAppearance } from '../../chrome/useAppearance.js';
 import { appWords } from '../appWords.js';
 import { questions } from '../questions.js';
 import { type DemoSession, signIn } from '../session.js';
+import { OpenReport } from './OpenReport.js';
 import { SavedReports } from './SavedReports.js';
 
 /** A portal whose server keeps the API key: the page needs only its session cookie. */
@@ -39,15 +40,30 @@ export function Portal({ session, client }: { readonly session: DemoSession; rea
   );
 }
 
-/** The reports, and the conversation about them. */
+/** The reports, and beside them the one that is open or the conversation. */
 function Desk({ language }: { readonly language: Language }) {
   const chat = useChat();
+  const [openId, setOpenId] = useState<number>();
+  const words = textsIn(appWords, language);
   const { byRegion, topProducts, orderValue } = textsIn(questions, language);
   return (
     <main>
-      <SavedReports words={textsIn(appWords, language)} onChoose={(title) => chat.send(title)} />
-      {/* The proxy lets nobody ask the account whether downloads are allowed, so the portal decides. */}
-      <ChatPanel store={chat.store} starters={[byRegion, topProducts, orderValue]} restrictDataDownload={false} />
+      <SavedReports words={words} openId={openId} onOpen={setOpenId} />
+      {openId === undefined ? (
+        // The proxy lets nobody ask the account whether downloads are allowed, so the portal decides.
+        <ChatPanel store={chat.store} starters={[byRegion, topProducts, orderValue]} restrictDataDownload={false} />
+      ) : (
+        <OpenReport
+          key={openId}
+          reportId={openId}
+          words={words}
+          onAsk={(title) => {
+            setOpenId(undefined);
+            void chat.send(title);
+          }}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
     </main>
   );
 }

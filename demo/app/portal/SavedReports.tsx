@@ -1,8 +1,8 @@
 import { useReports } from '../../../src/data.js';
 import type { AppWords } from '../appWords.js';
 
-/** Lists reports, the only management operation that the proxy lets this page use. Choosing one asks for its figures. */
-export function SavedReports({ words, onChoose }: SavedReportsProps) {
+/** Lists the saved reports. The proxy lets this page read them, and run their queries as the user. */
+export function SavedReports({ words, openId, onOpen }: SavedReportsProps) {
   const { data, isPending, isError } = useReports({ deploymentId: 1, first: 12 });
   return (
     <aside aria-labelledby="saved-reports">
@@ -13,7 +13,7 @@ export function SavedReports({ words, onChoose }: SavedReportsProps) {
       <ul>
         {data?.items.map(({ id, title, name }) => (
           <li key={id}>
-            <button type="button" dir="auto" onClick={() => onChoose(title || name)}>
+            <button type="button" dir="auto" aria-current={id === openId || undefined} onClick={() => onOpen(id)}>
               {title || name}
             </button>
           </li>
@@ -25,5 +25,6 @@ export function SavedReports({ words, onChoose }: SavedReportsProps) {
 
 interface SavedReportsProps {
   readonly words: AppWords;
-  readonly onChoose: (title: string) => void;
+  readonly openId: number | undefined;
+  readonly onOpen: (id: number) => void;
 }

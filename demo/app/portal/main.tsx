@@ -11,6 +11,7 @@ const session = await readSession();
 // The browser has no credential but the portal's own cookie; the API key stays on its server.
 const client = createServiceClient({
   chatUrl: '/parley/chat/stream-chat-state',
+  dataUrl: '/parley/data/query',
   baseUrl: '/parley',
   credentials: { kind: 'cookie', identity: session.user },
 });

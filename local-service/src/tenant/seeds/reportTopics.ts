@@ -26,36 +26,26 @@ const perDimension: readonly Dimension[] = [
   channel,
 ];
 
-const years: readonly Year[] = [
-  { label: '2023', from: '2023-01-01', to: '2023-12-31' },
-  { label: '2024', from: '2024-01-01', to: '2024-12-31' },
-  { label: '2025', from: '2025-01-01', to: '2025-12-31' },
-];
+const years = [2023, 2024, 2025];
 
 /** Each measure by each dimension in each year: more than there are reports. */
 export const reportTopics: readonly ReportTopic[] = salesMeasures.flatMap((measure) =>
   perDimension.flatMap((dimension) => years.map((year) => newTopic(measure, dimension, year))),
 );
 
-interface Year {
-  readonly label: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-function newTopic(measure: Measure, dimension: Dimension, { label, from, to }: Year): ReportTopic {
+function newTopic(measure: Measure, dimension: Dimension, year: number): ReportTopic {
   return {
-    name: `${measure.title} by ${dimension.title.toLowerCase()} ${label}`,
-    description: `${measure.description}, for each ${dimension.title.toLowerCase()} in ${label}.`,
+    name: `${measure.title} by ${dimension.title.toLowerCase()} ${year}`,
+    description: `${measure.description}, for each ${dimension.title.toLowerCase()} in ${year}.`,
     jsonQuery: JSON.stringify({
       measures: [`sales.${measure.name}`],
       dimensions: [`sales.${dimension.name}`],
-      timeDimensions: [{ dimension: 'sales.ordered_at', dateRange: [from, to] }],
+      timeDimensions: [{ dimension: 'sales.ordered_at', dateRange: [`${year}-01-01`, `${year}-12-31`] }],
       order: { [`sales.${measure.name}`]: 'desc' },
     }),
     sqlQuery: [
       `SELECT ${dimension.name}, ${measure.sql} AS ${measure.name}`,
-      `FROM sales WHERE ordered_at BETWEEN '${from}' AND '${to}'`,
+      `FROM sales WHERE ordered_at >= '${year}-01-01' AND ordered_at < '${year + 1}-01-01'`,
       'GROUP BY 1 ORDER BY 2 DESC',
     ].join(' '),
   };

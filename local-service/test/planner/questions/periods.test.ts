@@ -1,3 +1,4 @@
+import { reportTopics } from '../../../src/tenant/seeds/reportTopics.js';
 import { expectAnswers } from './expectAnswer.js';
 
 const yearBy = (key: string, year: number) =>
@@ -7,6 +8,13 @@ const between = (from: string, to: string) =>
 const compared = (now: string, before: string) =>
   `SELECT one.revenue, two.revenue AS earlier, ROUND(100.0 * (one.revenue - two.revenue) / two.revenue, 1) AS change FROM ${now} one, ${before} two`;
 const thisWeek = compared(between('2025-12-29', '2026-01-01'), between('2025-12-22', '2025-12-25'));
+
+/** A saved report has the rows of the answer to its name. */
+expectAnswers(
+  reportTopics
+    .filter(({ name }) => /^(?:Revenue|Buyers) by brand 202[34]$/.test(name))
+    .map(({ name, sqlQuery }) => ({ question: name, rows: sqlQuery })),
+);
 
 /** Periods that are compared never overlap, are equally long, and are both in the data; otherwise the answer says so first. */
 expectAnswers([
