@@ -92,10 +92,10 @@ describe('npm start', () => {
     const reloaded = page.waitForEvent('domcontentloaded');
     await choose(page, 'Signed in', /Bram Osei/);
     await reloaded;
-    const report = page.getByRole('complementary', { name: 'Saved reports' }).getByRole('button', { name: 'by country' }).first();
+    const report = page.getByRole('complementary', { name: 'Saved reports' }).getByRole('button', { name: 'Units by city' });
     await report.click();
-    await untilShown(page.getByRole('cell', { name: 'Germany' }));
-    expect(await page.getByRole('cell', { name: 'Japan' }).count()).toBe(0);
+    await untilShown(page.getByRole('cell', { name: 'Berlin' }));
+    expect(await page.getByRole('cell', { name: 'Tokyo' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Back to the chat' }).click();
     await ask('Revenue by region in 2025');
     await waitForState(turns.first(), 'done');
