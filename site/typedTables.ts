@@ -1,4 +1,5 @@
 import { columnTable } from './columnTable.js';
+import { needsTable } from './needsTable.js';
 import { code, prose } from './reference/markdownText.js';
 import type { ReferenceEntry, ReferenceMember, ReferenceName } from './reference/Reference.js';
 import { pagesOf } from './reference/referencePages.js';
@@ -19,9 +20,8 @@ export function describeComponents(
     const unknown = unknownNames(text, own);
     if (unknown.length > 0) throw new Error(`The tables of ${path} name props that its components do not have: ${unknown.join(', ')}.`);
     const parts = componentsOf(widgets.filter(({ specifier }) => specifier.endsWith(`/${path}`)));
-    return [withTypes(text, own.length === 0 ? components : own), ...columnTable(path), ...variableTable(path), ...endOf(path, parts)].join(
-      '\n',
-    );
+    const page = withTypes(text, own.length === 0 ? components : own);
+    return [page, ...columnTable(path), ...needsTable(path), ...variableTable(path), ...endOf(path, parts)].join('\n');
   };
 }
 

@@ -1,5 +1,5 @@
+import { permissionText } from '../../../site/needsTable.js';
 import { siteTopics } from '../../../site/siteTopics.js';
-import { permissionOf } from '../../../src/client/permissions/operationPermissions.js';
 import { operationRoutes } from '../../../src/client/resources/operation-routes.js';
 import { headlessOperations } from './headlessOperations.js';
 
@@ -20,11 +20,6 @@ modules; the [contract](contract/README.md) describes what they do.
 |-|-|-|-|
 ${rows.join('\n')}
 `;
-}
-
-function permissionText(operation: string): string {
-  const actions = permissionOf(operation)?.anyOf.map((action) => (action === 'admin' ? 'Admin' : `\`${action}\``));
-  return actions?.join(' or ') ?? '';
 }
 
 function widgetLinks(folders: readonly string[]): string {

@@ -1,0 +1,28 @@
+import { permissionOf } from '../src/client/permissions/operationPermissions.js';
+import { widgetOperations } from '../src/client/permissions/widgetOperations.js';
+import { code } from './reference/markdownText.js';
+
+/** Returns the section of a widget's page with the operations that it sends and the permissions that they need; nothing for other pages. */
+export function needsTable(path: string): readonly string[] {
+  const operations = Object.entries(widgetOperations).find(([widget]) => widget === path)?.[1];
+  if (operations === undefined) return [];
+  const name = /^\w+$/.test(path) ? `widgetOperations.${path}` : `widgetOperations['${path}']`;
+  const rows = operations.map((operation) => `| ${code(operation)} | ${permissionText(operation)} |`);
+  return [
+    '## Needs',
+    '',
+    `The operations that it sends, for \`allow\` of the [proxy](./server.md): \`${name}\`. What the user may not do is not offered.`,
+    'Without a permission in the table, an operation is open to all users or depends on the record.',
+    '',
+    '| Operation | Permission |',
+    '|-|-|',
+    ...rows,
+    '',
+  ];
+}
+
+/** The permissions of which an operation needs one, as they are named by `getMe`; empty if none is known. */
+export function permissionText(operation: string): string {
+  const actions = permissionOf(operation)?.anyOf.map((action) => (action === 'admin' ? 'Admin' : code(action)));
+  return actions?.join(' or ') ?? '';
+}
