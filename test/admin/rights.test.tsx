@@ -1,26 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { consoleWords } from '../../demo/admin/consoleWords.js';
 import { type SectionId, sectionIds } from '../../demo/admin/sectionIds.js';
-import { sections } from '../../demo/admin/sections.js';
-import { useConsoleAddress } from '../../demo/admin/useConsoleAddress.js';
 import { addDemoKeys } from '../../demo/server/addDemoKeys.js';
-import { LeaveGuardProvider, useLeaveGuard, WidgetBoundary } from '../../src/admin.js';
 import { ParleyProvider } from '../../src/index.js';
 import { startWorld, type World } from '../data/support/startWorld.js';
-
-function Page({ of }: { of: SectionId }) {
-  const guard = useLeaveGuard();
-  const address = useConsoleAddress(guard);
-  const { Page } = sections[of];
-  return (
-    <LeaveGuardProvider guard={guard}>
-      <WidgetBoundary name={of}>
-        <Page deploymentId={1} guard={guard} address={address} words={consoleWords.en} />
-      </WidgetBoundary>
-    </LeaveGuardProvider>
-  );
-}
+import { ConsolePage } from './support/ConsolePage.js';
 
 /** Opens a page of the console as this user, and waits for what it reads. */
 async function open(section: SectionId, email: string): Promise<World & { readonly refused: readonly string[] }> {
@@ -33,7 +17,7 @@ async function open(section: SectionId, email: string): Promise<World & { readon
   if (section === 'keys') await addDemoKeys(world.service);
   render(
     <ParleyProvider client={world.client} queryClient={world.queryClient} storage={null}>
-      <Page of={section} />
+      <ConsolePage of={section} />
     </ParleyProvider>,
   );
   await settle(world);

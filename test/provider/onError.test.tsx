@@ -1,6 +1,6 @@
 import { createLocalService } from '@parley/local-service';
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -12,10 +12,14 @@ import { ChatPanel, ParleyProvider, VegaChart } from '../../src/index.js';
 const service = createLocalService();
 const onError = vi.fn();
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterEach(() => {
   onError.mockReset();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 /** Renders below a provider whose service always fails. */
@@ -40,7 +44,7 @@ function show(children: ReactNode, queryClient?: QueryClient) {
 /** Waits until a second report of the same error would have come. */
 const reports = async () => {
   await waitFor(() => expect(onError).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve, 900));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   return onError.mock.calls.map(([, source]) => source);
 };
 

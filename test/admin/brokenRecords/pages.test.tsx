@@ -1,31 +1,15 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consoleWords } from '../../../demo/admin/consoleWords.js';
 import { type SectionId, sectionIds } from '../../../demo/admin/sectionIds.js';
-import { sections } from '../../../demo/admin/sections.js';
-import { useConsoleAddress } from '../../../demo/admin/useConsoleAddress.js';
 import { addDemoKeys } from '../../../demo/server/addDemoKeys.js';
-import { LeaveGuardProvider, useLeaveGuard, WidgetBoundary } from '../../../src/admin.js';
 import { ParleyProvider } from '../../../src/index.js';
 import { englishCommon } from '../../../src/ui/labels/en.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 import { brokenValues } from '../../support/brokenValues.js';
 import { isDeep, someOf } from '../../support/runs.js';
+import { ConsolePage } from '../support/ConsolePage.js';
 import { brokenRecordsOf, brokenThroughout, listOf, withRecords } from './breakAnswer.js';
 import { readOf } from './specification.js';
-
-function Page({ of }: { of: SectionId }) {
-  const guard = useLeaveGuard();
-  const address = useConsoleAddress(guard);
-  const { Page } = sections[of];
-  return (
-    <LeaveGuardProvider guard={guard}>
-      <WidgetBoundary name={of}>
-        <Page deploymentId={1} guard={guard} address={address} words={consoleWords.en} />
-      </WidgetBoundary>
-    </LeaveGuardProvider>
-  );
-}
 
 const logged: unknown[][] = [];
 
@@ -48,7 +32,7 @@ async function open(section: SectionId, change: Change): Promise<World> {
   // Without the strict mode of the world, which renders everything twice.
   render(
     <ParleyProvider client={world.client} queryClient={world.queryClient} storage={null}>
-      <Page of={section} />
+      <ConsolePage of={section} />
     </ParleyProvider>,
   );
   await world.settle();
