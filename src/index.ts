@@ -67,6 +67,7 @@ export type { ChatSnapshot, ChatStatus, ChatStore } from './chat/store/ChatStore
 export type { QuestionContext, QuestionContextSource } from './chat/store/fold/questionContext.js';
 export type { ChatMessage, ChatTurn, Thread, TurnState } from './chat/store/fold/Thread.js';
 export type { RecentThread } from './chat/store/memory/recentThreads.js';
+export type { AdminEvent, ChatEvent, CopiedPart, DownloadFormat, EventOptions, ParleyEvent } from './data/events/ParleyEvent.js';
 export type { KeyValueStorage } from './data/memory/identityRecord.js';
 export type { ErrorSource } from './data/provider/ErrorReportContext.js';
 export { useServiceClient } from './data/provider/useServiceClient.js';

@@ -2,6 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import type { ServiceError } from '../client/errors/ServiceError.js';
+import type { EventOptions } from '../data/events/ParleyEvent.js';
+import { TellContext } from '../data/events/TellContext.js';
+import { useTell } from '../data/events/useTell.js';
 import { ErrorReportContext, type ErrorSource } from '../data/provider/ErrorReportContext.js';
 import { useQueryErrorReports, useReportError } from '../data/provider/useErrorReports.js';
 import type { AdminLabels } from '../labels/admin/AdminLabels.js';
@@ -12,7 +15,7 @@ import { useSchemeOfPage } from '../react/theme/useSchemeOfPage.js';
 import { useStyleSheetWarning } from '../react/theme/useStyleSheetWarning.js';
 import { ServiceProvider, type ServiceProviderProps } from './ServiceProvider.js';
 
-export interface ParleyProviderProps extends ServiceProviderProps {
+export interface ParleyProviderProps extends ServiceProviderProps, EventOptions {
   /** The application's own query client. Default: the provider creates one. */
   readonly queryClient?: QueryClient | undefined;
   /**
@@ -29,20 +32,23 @@ export interface ParleyProviderProps extends ServiceProviderProps {
 }
 
 /** Provides everything that Parley's components and hooks need. Wrap the application in it once. */
-export function ParleyProvider({ queryClient, adminLabels, onError, ...props }: ParleyProviderProps) {
+export function ParleyProvider({ queryClient, adminLabels, onError, onEvent, includeText, includeValues, ...props }: ParleyProviderProps) {
   const [ownQueryClient] = useState(() => queryClient ?? new QueryClient());
   const outer = use(AdminLabelsContext);
   useSchemeOfPage();
   useStyleSheetWarning();
   const report = useReportError(onError);
+  const tell = useTell({ onEvent, includeText, includeValues });
   const own = useSameLabels(adminLabels);
   const ofBoth = outer === undefined ? own : mergeLabels<WidgetLabels>(outer, own);
   return (
     <QueryClientProvider client={queryClient ?? ownQueryClient}>
       <AdminLabelsContext value={ofBoth}>
         <ErrorReportContext value={report}>
-          <ServiceProvider {...props} />
-          <ErrorReports client={props.client} />
+          <TellContext value={tell}>
+            <ServiceProvider {...props} />
+            <ErrorReports client={props.client} />
+          </TellContext>
         </ErrorReportContext>
       </AdminLabelsContext>
     </QueryClientProvider>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, use, useCallback, useRef } from 'react';
+import { TellContext } from '../../data/events/TellContext.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
@@ -33,10 +34,19 @@ export function CodeFrame({ language, children }: { language: string | undefined
 /** Not rendered again while the code grows. */
 const CodeHeader = memo(function CodeHeader({ language, read }: { language: string | undefined; read: () => string }) {
   const { markdown } = useFirstLabels();
+  const tell = use(TellContext);
   return (
     <div className="parley-code-block-header">
       <span className="parley-code-block-language">{language === undefined || language === '' ? markdown.code : language}</span>
-      {!use(RestrictedCopyContext) && <CopyButton text={read} label={markdown.copyCode} isIconOnly size="small" />}
+      {!use(RestrictedCopyContext) && (
+        <CopyButton
+          text={read}
+          label={markdown.copyCode}
+          isIconOnly
+          size="small"
+          onCopied={() => tell?.({ type: 'chat.copied', what: 'code' })}
+        />
+      )}
     </div>
   );
 });

@@ -1,6 +1,9 @@
 'use client';
 import { type ComponentProps, useId, useRef } from 'react';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
+import type { EventOptions } from '../../data/events/ParleyEvent.js';
+import { TellContext } from '../../data/events/TellContext.js';
+import { useTell } from '../../data/events/useTell.js';
 import { useNewObjectWarning } from '../../react/equality/useNewObjectWarning.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
 import { ChatContext } from '../hooks/ChatContext.js';
@@ -19,6 +22,7 @@ import { ActingContext } from './context/ActingContext.js';
 import { type FollowUpMaker, FollowUpsContext } from './context/FollowUpsContext.js';
 import { LinkRulesContext } from './context/LinkRulesContext.js';
 import { type ComposerHandle, PanelContext } from './context/PanelContext.js';
+import { useScopedTell } from './context/useScopedTell.js';
 import type { DrillListener } from './model/DrillQuestion.js';
 import type { Feedback } from './model/Feedback.js';
 import type { ProvenanceSource, TrustRule } from './model/Provenance.js';
@@ -27,7 +31,7 @@ import type { Threads } from './model/ThreadSummary.js';
 import type { ToolRenderers } from './model/ToolRenderer.js';
 import { useAttachedStore, useLinkRules, useLoadedPlugins, usePanelValue, useStableActing } from './useRootContexts.js';
 
-export interface ChatRootProps extends UseChatOptions, Omit<ComponentProps<'section'>, 'onError'> {
+export interface ChatRootProps extends UseChatOptions, Omit<EventOptions, 'includeValues'>, Omit<ComponentProps<'section'>, 'onError'> {
   /**
    * Your own conversation (`useChat().store` or `createChatStore`). By default, one is created from `chatId`, `branch` and the other
    * options.
@@ -162,6 +166,8 @@ function RootOf({
   onChartChange,
   linkToThread,
   linkToTurn,
+  onEvent,
+  includeText,
   ...props
 }: RootOfProps) {
   const { chat } = useFirstLabels();
@@ -170,7 +176,8 @@ function RootOf({
   const name = heading ?? chat.heading;
   const composer = useRef<ComposerHandle>(undefined);
   const section = useRef<HTMLElement>(null);
-  const parts = useAttachedStore(store, { onResult, onError });
+  const tell = useScopedTell(useTell({ onEvent, includeText }), store);
+  const parts = useAttachedStore(store, { onResult, onError, tell });
   const plugins = useLoadedPlugins(markdown);
   const links = useLinkRules(onLink, linkFor);
   const acting = useStableActing({ provenance, isTrusted, onDrill, onSave, onChartChange, linkToThread, linkToTurn });
@@ -186,10 +193,12 @@ function RootOf({
           <LinkRulesContext value={links}>
             <FollowUpsContext value={followUps}>
               <ActingContext value={acting}>
-                <Announcer>
-                  <ChatAnnouncer />
-                  <ChatSection sectionRef={section} {...props} />
-                </Announcer>
+                <TellContext value={tell}>
+                  <Announcer>
+                    <ChatAnnouncer />
+                    <ChatSection sectionRef={section} {...props} />
+                  </Announcer>
+                </TellContext>
               </ActingContext>
             </FollowUpsContext>
           </LinkRulesContext>

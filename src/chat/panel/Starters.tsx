@@ -1,5 +1,6 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
+import { TellContext } from '../../data/events/TellContext.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
 import { useChatActions } from '../hooks/useChatActions.js';
@@ -19,10 +20,12 @@ export interface StartersProps extends ComponentProps<'ul'> {
 export function Starters({ questions, action = 'send', className, ...props }: StartersProps) {
   const { chat } = useFirstLabels();
   const { send } = useChatActions();
+  const tell = use(TellContext);
   const cannotSend = useChatSelector((snapshot) => cannotSendReason(snapshot) !== undefined);
   const { composer, returnFocus } = usePanel();
   if (questions.length === 0) return null;
   const pick = (question: string) => {
+    tell?.({ type: 'chat.followUp' }, { text: question });
     if (action === 'fill' || cannotSend) composer.current?.fill(question);
     else send(question);
     returnFocus();

@@ -1,6 +1,8 @@
 'use client';
 import { type RefObject, use, useEffect, useMemo, useRef } from 'react';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
+import type { Tell } from '../../data/events/TellContext.js';
+import { useTellShown } from '../../data/events/useTell.js';
 import { ErrorReportContext } from '../../data/provider/ErrorReportContext.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
 import { useSame } from '../../react/equality/useSame.js';
@@ -22,7 +24,7 @@ import { createScrollFollower } from './model/createScrollFollower.js';
 import type { DrillListener } from './model/DrillQuestion.js';
 
 /** Attaches a store to the page, and notifies the host of its results and errors. Returns what follows the log and its turns. */
-export function useAttachedStore(store: ChatStore, { onResult, onError }: StoreEvents) {
+export function useAttachedStore(store: ChatStore, { onResult, onError, tell }: StoreEvents) {
   const parts = useMemo(() => ({ scroll: createScrollFollower(), observer: createTurnObserver(store) }), [store]);
   const report = use(ErrorReportContext);
   const latest = useLatest({ onResult, onError });
@@ -42,6 +44,8 @@ export function useAttachedStore(store: ChatStore, { onResult, onError }: StoreE
     };
     return watchErrors(store, tell, reported.current);
   }, [store, latest, report]);
+  useTellShown(tell, shown);
+  useEffect(() => tell && tellOf(store, tell), [store, tell]);
   useAnswerNotice(store);
   return parts;
 }
@@ -49,6 +53,20 @@ export function useAttachedStore(store: ChatStore, { onResult, onError }: StoreE
 interface StoreEvents {
   readonly onResult: OnResult | undefined;
   readonly onError: ((error: ServiceError) => void) | undefined;
+  /** Set if anybody listens to events. */
+  readonly tell: Tell | undefined;
+}
+
+const shown = { type: 'chat.shown' } as const;
+
+/** Reports the questions of a chat. The code for it is loaded only where somebody listens. */
+function tellOf(store: ChatStore, tell: Tell): () => void {
+  const ending = new AbortController();
+  const since = Date.now();
+  void import('../hooks/watchChatEvents.js').then(({ watchChatEvents }) => {
+    if (!ending.signal.aborted) ending.signal.addEventListener('abort', watchChatEvents(store, tell, since));
+  });
+  return () => ending.abort();
 }
 
 /** Returns the plugins, which stay the same while they are alike, and loads their renderer. */

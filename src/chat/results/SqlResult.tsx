@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, use, useId, useRef, useState } from 'react';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
+import { TellContext } from '../../data/events/TellContext.js';
 import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
@@ -22,7 +23,7 @@ import { useSqlResult } from './card/useSqlResult.js';
 import type { ChartPictures } from './chart/draw/mountChart.js';
 import type { ColumnAggregations, ColumnFormats, ColumnTitles } from './columnMembers.js';
 import { ResultStage } from './expand/ResultStage.js';
-import { saveCsv } from './export/saveRows.js';
+import { useSaveFile } from './export/useSaveFile.js';
 import { OwnQueryLine } from './query/OwnQueryLine.js';
 import { ResultViewContext } from './ResultViewContext.js';
 import { rowCount as rowCountOf } from './rowCount.js';
@@ -99,11 +100,17 @@ export function SqlResult({
   const id = useId();
   const [titleId, panelId, switchId] = [`${id}-title`, `${id}-panel`, `${id}-switch`];
   const [pictures, setPictures] = useState<ChartPictures>();
+  const { saveRows } = useSaveFile();
+  const tell = use(TellContext);
   const chartFrame = useRef<HTMLDivElement>(null);
   const state = useSqlResult(given, chartFrame, {
-    ...{ chatId, defaultView, rowCap, chartRowCap, tools, restrictDataDownload, onChartChange },
+    ...{ chatId, defaultView, rowCap, chartRowCap, tools, restrictDataDownload },
     members: { titles: columnTitles, formats: columnFormats, aggregations: columnAggregations },
-    save: (rows) => saveCsv(rows, title, words),
+    onChartChange(chart) {
+      tell?.({ type: 'chat.chartChanged', isOriginal: chart === undefined });
+      onChartChange?.(chart);
+    },
+    save: (rows) => saveRows('csv', rows, title),
   });
   const { own, result, views, allRows, shown } = state;
   const title = result.queryTitle === '' ? words.untitled : shortText(result.queryTitle, maxTitleCharacters);

@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, use } from 'react';
+import { TellContext } from '../../data/events/TellContext.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { pagesOf } from '../../ui/text/LongText.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
@@ -12,6 +13,7 @@ import { sqlTokens } from './sqlTokens.js';
 /** A query with a copy button, always left to right. Only its beginning is highlighted; the button copies all of it. Renders a `<div>`. */
 export function SqlText({ sql }: { sql: string }) {
   const { result } = useLabels();
+  const tell = use(TellContext);
   const part = useShownPart(sql.length, { first: highlightedCharacters, step: stepCharacters });
   return (
     <div dir="ltr" data-slot="sql-text" className="parley-sql-text">
@@ -29,7 +31,14 @@ export function SqlText({ sql }: { sql: string }) {
         <ShowMore part={part} />
       </pre>
       {!use(RestrictedCopyContext) && (
-        <CopyButton text={sql} label={result.copySql} isIconOnly size="small" className="parley-sql-text-copy" />
+        <CopyButton
+          text={sql}
+          label={result.copySql}
+          isIconOnly
+          size="small"
+          className="parley-sql-text-copy"
+          onCopied={() => tell?.({ type: 'chat.copied', what: 'query' })}
+        />
       )}
     </div>
   );

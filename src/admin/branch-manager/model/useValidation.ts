@@ -1,11 +1,11 @@
 'use client';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { BranchResponse } from '../../../client/resources/branches.js';
 import type { DataModelValidationResponse } from '../../../client/resources/data-model.js';
-import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
 import { useDataModelValidation } from '../../../data/resources/data-model.js';
 import { useLatest } from '../../../react/state/useLatest.js';
+import { useErrorEvents } from '../../kit/events/useErrorEvents.js';
 import type { BranchEvents } from './branchActions.js';
 
 /**
@@ -34,7 +34,7 @@ export function useValidation(
 ): BranchValidation {
   const latest = useLatest(events);
   const [versions, setVersions] = useState<ReadonlyMap<string, ModelVersion>>(new Map());
-  const report = use(ErrorReportContext);
+  const reportError = useErrorEvents(events);
   const branchName = branch?.name ?? '';
   const version: ModelVersion = { lastHash: branch?.lastHash ?? undefined, liveVersion };
   const query = useDataModelValidation({ deploymentId, branchName }, { enabled: false, gcTime: keptMs });
@@ -46,10 +46,7 @@ export function useValidation(
     checkedAtMs: query.data && query.dataUpdatedAt,
     async run() {
       const { data, error } = await query.refetch();
-      if (error !== null) {
-        latest.current.onError?.(error, source);
-        return report?.(error, source);
-      }
+      if (error !== null) return reportError(error, source);
       if (data === undefined) return;
       setVersions((current) => new Map(current).set(branchName, version));
       latest.current.onValidated?.(data);

@@ -2,9 +2,11 @@
 import { use, useCallback, useMemo, useState } from 'react';
 import { isServiceError, ServiceError, type ServiceErrorDetails } from '../../../client/errors/ServiceError.js';
 import { asServiceError } from '../../../data/asServiceError.js';
-import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
+import { TellContext } from '../../../data/events/TellContext.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useLatest } from '../../../react/state/useLatest.js';
+import { changeOf, idsIn } from '../events/changeOf.js';
+import { useErrorEvents } from '../events/useErrorEvents.js';
 import type { ActionOutcome, Veto, WidgetErrorEvents } from '../events/WidgetEvents.js';
 
 /** An action of a widget: its call, and the host's callbacks. May change on every render. */
@@ -24,6 +26,8 @@ export interface ActionOptions<Args extends readonly unknown[], Result> {
   readonly begin?: ((...args: Args) => void) | undefined;
   /** Called after a failure, before `onError`. Use it to revert optimistic changes. */
   readonly failed?: ((error: ServiceError, ...args: Args) => void) | undefined;
+  /** True if the caller reports the change itself. Default false. */
+  readonly isQuiet?: boolean | undefined;
   /** Returns how the action is undone, for the toast after success; `undefined` if it cannot be undone. */
   readonly undo?: ((result: Result, ...args: Args) => ActionUndo | undefined) | undefined;
   /** The item that is busy while the call runs, for `isBusy(id)`. Reads the first argument only. */
@@ -57,8 +61,9 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
   events: WidgetErrorEvents<Widget>,
   options: ActionOptions<Args, Result>,
 ): Action<Args, Result> {
-  const report = use(ErrorReportContext);
-  const latest = useLatest({ events, options, report });
+  const tell = use(TellContext);
+  const reportError = useErrorEvents(events);
+  const latest = useLatest({ options, tell });
   const [running, setRunning] = useState<readonly (ItemId | undefined)[]>(none);
   const [refused, setRefused] = useState<readonly (ItemId | undefined)[]>(none);
 
@@ -86,15 +91,20 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
         settle();
         if (isRefusal(error)) setRefused((before) => (before.includes(id) ? before : [...before, id]));
         latest.current.options.failed?.(error, ...args);
-        latest.current.events.onError?.(error, { widget, operation: operationId });
-        latest.current.report?.(error, { widget, operation: operationId });
+        reportError(error, { widget, operation: operationId });
         return { kind: 'failed', error };
       }
       settle();
-      latest.current.options.done?.(result, ...args);
+      const { done, itemOf: idOf, isQuiet } = latest.current.options;
+      if (isQuiet !== true) {
+        const item = idOf?.(...args);
+        const ids = item === undefined ? idsIn(args, result) : [item];
+        latest.current.tell?.(...changeOf({ widget, operation: operationId, ids, before: args[0], after: result ?? args.slice(1) }));
+      }
+      done?.(result, ...args);
       return { kind: 'done', result, ...latest.current.options.undo?.(result, ...args) };
     },
-    [latest, widget],
+    [latest, widget, reportError],
   );
 
   const { isRefused = false } = options;

@@ -4,11 +4,12 @@ import { kindOfMessage, kindOfStatus } from '../../../client/errors/readFault.js
 import { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
 import { type BulkAction, type BulkReport, useBulkAction } from '../../../data/bulk-action/useBulkAction.js';
-import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
+import { TellContext } from '../../../data/events/TellContext.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useRefetchInvalidated } from '../../../data/useResourceMutation.js';
+import { changeOf } from '../events/changeOf.js';
+import { useErrorEvents } from '../events/useErrorEvents.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
-
 import type { ActionEvents } from './action.js';
 import type { BulkActions, BulkRun, RunningBulkActions } from './bulkAction.js';
 import { callbackNames } from './eventNames.js';
@@ -52,7 +53,8 @@ export function useBulkActions<Item, Id extends ItemId>(
   // React Compiler does not compile hooks in a loop. This one is safe, because the actions of a widget never change.
   'use no memo';
   const isRefused = useRefusals(actions, options);
-  const reportError = use(ErrorReportContext);
+  const tell = use(TellContext);
+  const reportError = useErrorEvents(options);
   const refetchInvalidated = useRefetchInvalidated();
   const [reported] = useState(() => new Set<Id>());
   // The types of the callbacks follow from the declaration.
@@ -75,10 +77,8 @@ export function useBulkActions<Item, Id extends ItemId>(
         callbackOf(callbackNames(name, actions[name]?.past ?? name).done)?.(ids, ...args);
       }
       const operation = actions[name]?.operation ?? name;
-      for (const error of bulkErrorsOf(report, operation)) {
-        options.onError?.(error, { widget, operation });
-        reportError?.(error, { widget, operation });
-      }
+      if (ids.length > 0) tell?.(...changeOf({ widget, operation, ids, before: undefined, after: args }));
+      for (const error of bulkErrorsOf(report, operation)) reportError(error, { widget, operation });
     },
   });
 
@@ -90,6 +90,7 @@ export function useBulkActions<Item, Id extends ItemId>(
     // biome-ignore lint/correctness/useHookAtTopLevel: the actions of a widget are declared in a module, and never change
     running[name] = useAction<[items: readonly Item[], ...rest: unknown[]], BulkReport<Id, BulkRun>, string>(widget, options, {
       operation,
+      isQuiet: true,
       isRefused: isRefused(operation),
       before: (items, ...rest) => before?.(allowed(items), ...withoutBegin(rest)),
       begin: (_, ...rest) => beginOf(rest)?.(),

@@ -1,7 +1,6 @@
 'use client';
-import { type ComponentProps, type ReactNode, use, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import { asServiceError } from '../../../data/asServiceError.js';
-import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
 import { useRecovery } from '../../../data/useRecovery.js';
 import { useLatest } from '../../../react/state/useLatest.js';
 import { Dialog, DialogBody } from '../../../ui/dialog/Dialog.js';
@@ -9,6 +8,7 @@ import { type FailedPart, RenderFailuresContext } from '../../../ui/errors/Rende
 import { RenderGuard } from '../../../ui/errors/RenderGuard.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
+import { useErrorEvents } from '../events/useErrorEvents.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
 
 /** What is shown in place of a part that could not be rendered. */
@@ -34,8 +34,8 @@ export interface WidgetBoundaryProps extends FailureOptions, WidgetErrorEvents, 
  */
 export function WidgetBoundary({ name, subject, renderFailure, onError, children, ...props }: WidgetBoundaryProps) {
   const recovery = useRecovery();
-  const reportError = use(ErrorReportContext);
-  const latest = useLatest({ onError, renderFailure, reportError });
+  const reportError = useErrorEvents({ onError });
+  const latest = useLatest(renderFailure);
   const reported = useRef(new WeakSet<object>());
   const hasSlot = renderFailure !== undefined;
   const failures = useMemo(
@@ -45,14 +45,12 @@ export function WidgetBoundary({ name, subject, renderFailure, onError, children
           if (reported.current.has(record)) return;
           reported.current.add(record);
         }
-        const asError = asServiceError(error, renderOperation);
-        latest.current.onError?.(asError, { widget: name, operation: renderOperation });
-        latest.current.reportError?.(asError, { widget: name, operation: renderOperation });
+        reportError(asServiceError(error, renderOperation), { widget: name, operation: renderOperation });
       },
-      renderFailure: hasSlot ? (failure: FailedPart) => latest.current.renderFailure?.(failure) : undefined,
+      renderFailure: hasSlot ? (failure: FailedPart) => latest.current?.(failure) : undefined,
       recovery,
     }),
-    [hasSlot, latest, name, recovery],
+    [hasSlot, latest, name, recovery, reportError],
   );
   // A missing provider is a mistake of the application, which must not look like one of the service.
   if (recovery === undefined) return children;

@@ -1,6 +1,9 @@
 'use client';
 import { type ComponentProps, createContext, type JSX, type Key, type ReactNode, use, useLayoutEffect, useState } from 'react';
 import { createReducerStore, type ReducerStore } from '../../../data/createReducerStore.js';
+import type { EventOptions } from '../../../data/events/ParleyEvent.js';
+import { TellContext } from '../../../data/events/TellContext.js';
+import { useTell, useTellShown } from '../../../data/events/useTell.js';
 import { isShallowEqual } from '../../../react/equality/isShallowEqual.js';
 import { useStoreSelector } from '../../../react/state/useStoreSelector.js';
 import { partClass } from '../../../ui/partClass.js';
@@ -38,7 +41,11 @@ export type OptionKeys<Options> = Readonly<Record<keyof Options, true>>;
 export type WidgetProps<Options, Dialog = never> = Options &
   DialogOptions<Dialog> &
   FailureOptions &
+  WidgetEventOptions &
   Omit<ComponentProps<'div'>, keyof Options | keyof DialogOptions<Dialog> | keyof FailureOptions>;
+
+/** Listens to the events of the widget. */
+type WidgetEventOptions = Omit<EventOptions, 'includeText'>;
 
 /** What the parts of a widget read. Never changed, only replaced. */
 export interface WidgetState<Options, Model, Dialog> {
@@ -108,34 +115,38 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
 ): Widget<Options, Model, Dialog> {
   type State = WidgetState<Options, Model, Dialog> & { readonly inputs: Map<string, object> };
   const { name, root, useModel, stateOf, dataOf, subjectOf } = definition;
-  const knownNames = [...Object.keys(definition.options), 'onDialogChange'];
+  const knownNames = [...Object.keys(definition.options), 'onDialogChange', 'onEvent'];
   const Context = createContext<ReducerStore<State, State> | undefined>(undefined);
 
   function Root(given: WidgetProps<Options, Dialog>) {
+    const tell = useTell(given);
     const inputs = useFormInputs();
     const { renderFailure } = given;
     const subject = subjectOf?.(given);
     return (
       // Outside the model, which may show toasts.
-      <Toasts>
-        <WidgetBoundary
-          name={name}
-          subject={subject}
-          renderFailure={renderFailure}
-          {...shownIfFailed(given as WidgetErrorEvents & ComponentProps<'div'>)}
-        >
-          <RootOf key={subject} inputs={inputs} given={given} />
-        </WidgetBoundary>
-      </Toasts>
+      <TellContext value={tell}>
+        <Toasts>
+          <WidgetBoundary
+            name={name}
+            subject={subject}
+            renderFailure={renderFailure}
+            {...shownIfFailed(given as WidgetErrorEvents & ComponentProps<'div'>)}
+          >
+            <RootOf key={subject} inputs={inputs} given={given} />
+          </WidgetBoundary>
+        </Toasts>
+      </TellContext>
     );
   }
 
   function RootOf({ inputs, given }: Pick<State, 'inputs'> & { given: WidgetProps<Options, Dialog> }) {
-    const { dialog, defaultDialog, onDialogChange, renderFailure: _, ...props } = given;
+    const { dialog, defaultDialog, onDialogChange, renderFailure: _, onEvent: __, includeValues: ___, ...props } = given;
     const { options, native } = splitProps<Options>(props, definition.options);
     useUnknownEventWarning(root, native, knownNames);
     const dialogs = useDialogState<Dialog>({ dialog, defaultDialog, onDialogChange });
     const model = useModel(options);
+    useTellShown(use(TellContext), { type: 'admin.viewed', widget: name });
     const store = useProvided<State>({ options, model, dialogs, inputs });
     const [around] = useState(() => ({ name, store }));
     const { className, children, ...rest } = native;

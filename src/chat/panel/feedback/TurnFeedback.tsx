@@ -1,6 +1,7 @@
 'use client';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
+import { TellContext } from '../../../data/events/TellContext.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
@@ -23,6 +24,7 @@ export function TurnFeedback() {
   const { chat } = useLabels();
   const words = useActingLabels();
   const announce = useAnnounce();
+  const tell = use(TellContext);
   const store = useChatActions();
   const [draft, setDraft] = useState(() => readDraft(store, turn.id));
   const good = useRef<HTMLButtonElement>(null);
@@ -35,16 +37,19 @@ export function TurnFeedback() {
     keepDraft(store, turn.id, next);
   };
 
-  const report = ({ rating, reason, comment }: FeedbackDraft & Pick<Feedback, 'rating'>) =>
+  const report = ({ rating, reason, comment }: FeedbackDraft & Pick<Feedback, 'rating'>) => {
+    const given = { rating, ...(rating === 'bad' && reason !== undefined && { reason }) };
+    const text = comment.trim() || undefined;
+    tell?.({ type: 'chat.feedback', ...given }, { text });
     onFeedback({
-      rating,
-      ...(rating === 'bad' && reason !== undefined && { reason }),
-      ...(comment.trim() !== '' && { comment: comment.trim() }),
+      ...given,
+      ...(text !== undefined && { comment: text }),
       chatId: store.getSnapshot().chatId,
       turnId: turn.id,
       question: turn.question?.content ?? '',
       answer: turn.answer?.content ?? '',
     });
+  };
 
   const rate = (rating: Feedback['rating']) => {
     // Pressing “Bad answer” again closes its form.

@@ -1,4 +1,6 @@
 import { Link } from 'lucide-react';
+import { use } from 'react';
+import { TellContext } from '../../../data/events/TellContext.js';
 import { CopyButton } from '../../../ui/button/CopyButton.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
@@ -9,8 +11,18 @@ import { useSteadyTurn } from '../context/TurnContext.js';
 export function CopyAnswerLink() {
   const { linkToTurn } = useActing();
   const { turn } = useSteadyTurn();
+  const tell = use(TellContext);
   const chatId = useChatSelector((snapshot) => snapshot.chatId);
   const words = useActingLabels();
   if (linkToTurn === undefined || chatId === undefined) return null;
-  return <CopyButton text={() => linkToTurn(chatId, turn.id)} label={words.copyAnswerLink} isIconOnly icon={Link} size="small" />;
+  return (
+    <CopyButton
+      text={() => linkToTurn(chatId, turn.id)}
+      label={words.copyAnswerLink}
+      isIconOnly
+      icon={Link}
+      size="small"
+      onCopied={() => tell?.({ type: 'chat.shared', what: 'answer' })}
+    />
+  );
 }

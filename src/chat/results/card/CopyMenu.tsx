@@ -1,7 +1,9 @@
 'use client';
 
 import { Check, Copy, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import type { CopiedPart } from '../../../data/events/ParleyEvent.js';
+import { TellContext } from '../../../data/events/TellContext.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { copyText } from '../../../ui/button/copyText.js';
 import { collectText } from '../../../ui/download.js';
@@ -31,6 +33,7 @@ export function CopyMenu({ rows, sql, pictures, tableLabel }: CopyMenuProps) {
   const { common, chat, result } = useLabels();
   const tools = useToolLabels();
   const announce = useAnnounce();
+  const tell = use(TellContext);
   const button = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
@@ -40,25 +43,28 @@ export function CopyMenu({ rows, sql, pictures, tableLabel }: CopyMenuProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  async function copy(copying: Promise<boolean>) {
+  async function copy(what: CopiedPart, copying: Promise<boolean>) {
     const isCopied = await copying;
+    if (isCopied) tell?.({ type: 'chat.copied', what, ...(what === 'rows' && { rows: rows.rows.length }) });
     setOutcome(isCopied ? 'copied' : 'failed');
     announce(isCopied ? common.copied : common.copyFailed);
   }
 
-  const copyAs = (text: string | Promise<string>) =>
-    copy(button.current === null ? Promise.resolve(false) : copyText(text, button.current));
+  const copyAs = (what: CopiedPart, text: string | Promise<string>) =>
+    copy(what, button.current === null ? Promise.resolve(false) : copyText(text, button.current));
   const label = outcome === undefined ? tools.copyResult : outcome === 'copied' ? common.copied : common.copyFailed;
   const icon = outcome === undefined ? Copy : outcome === 'copied' ? Check : TriangleAlert;
   return (
     <Menu>
       <MenuIconTrigger ref={button} icon={icon} label={label} size="small" data-state={outcome ?? 'idle'} className="parley-copy-button" />
       <MenuList label={tools.copyResult} align="end">
-        <MenuItem onSelect={() => copyAs(collectText(exportTsv(rows)))}>{tableLabel}</MenuItem>
-        <MenuItem onSelect={() => copyAs(collectText(exportCsv(rows)))}>{tools.copyCsv}</MenuItem>
-        <MenuItem onSelect={() => copyAs(collectText(exportMarkdown(rows)))}>{chat.copyMarkdown}</MenuItem>
-        {pictures !== undefined && canCopyPictures() && <MenuItem onSelect={() => copy(copyPicture(pictures))}>{tools.copyChart}</MenuItem>}
-        {sql !== '' && <MenuItem onSelect={() => copyAs(sql)}>{result.copySql}</MenuItem>}
+        <MenuItem onSelect={() => copyAs('rows', collectText(exportTsv(rows)))}>{tableLabel}</MenuItem>
+        <MenuItem onSelect={() => copyAs('rows', collectText(exportCsv(rows)))}>{tools.copyCsv}</MenuItem>
+        <MenuItem onSelect={() => copyAs('rows', collectText(exportMarkdown(rows)))}>{chat.copyMarkdown}</MenuItem>
+        {pictures !== undefined && canCopyPictures() && (
+          <MenuItem onSelect={() => copy('chart', copyPicture(pictures))}>{tools.copyChart}</MenuItem>
+        )}
+        {sql !== '' && <MenuItem onSelect={() => copyAs('query', sql)}>{result.copySql}</MenuItem>}
       </MenuList>
     </Menu>
   );

@@ -3,14 +3,13 @@
 import { Download, Ellipsis } from 'lucide-react';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
-import { downloadFile } from '../../../ui/download.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Menu } from '../../menu/Menu.js';
 import { MenuItem } from '../../menu/MenuItem.js';
 import { MenuList } from '../../menu/MenuList.js';
 import { MenuIconTrigger } from '../../menu/MenuTrigger.js';
 import type { ChartPictures } from '../chart/draw/mountChart.js';
-import { exportName, saveCsv, saveJson } from '../export/saveRows.js';
+import { useSaveFile } from '../export/useSaveFile.js';
 import type { ShownRows } from '../ShownRows.js';
 import { CopyMenu } from './CopyMenu.js';
 
@@ -36,23 +35,30 @@ export function DownloadMenu({ rows, drawnRows, sql, title, pictures, onNoPictur
   const { number } = useFormats();
   const total = number(rows.totalRows);
   const label = (act: string) => (rows.rows.length < rows.totalRows ? words.ofPart(act, words.rows(number(rows.rows.length), total)) : act);
-  const savePng = async ({ toPng }: ChartPictures) => downloadFile(await toPng(), exportName(drawnRows, title, words, 'png'));
-  const saveSvg = async ({ toSvg }: ChartPictures) =>
-    downloadFile(new Blob([await toSvg()], { type: 'image/svg+xml' }), exportName(drawnRows, title, words, 'svg'));
+  const { saveRows, savePicture } = useSaveFile();
+  const svgOf = async ({ toSvg }: ChartPictures) => new Blob([await toSvg()], { type: 'image/svg+xml' });
 
   return (
     <>
       <CopyMenu rows={rows} sql={sql} pictures={pictures} tableLabel={label(words.copyTable)} />
-      <Button icon={Download} variant="quiet" size="small" className="parley-result-download" onClick={() => saveCsv(rows, title, words)}>
+      <Button icon={Download} variant="quiet" size="small" className="parley-result-download" onClick={() => saveRows('csv', rows, title)}>
         {label(words.downloadCsv)}
       </Button>
       <Menu>
         <MenuIconTrigger icon={Ellipsis} label={words.download} size="small" />
         <MenuList label={words.download} align="end">
           {onDownloadAll !== undefined && <MenuItem onSelect={onDownloadAll}>{words.downloadAllCsv(total)}</MenuItem>}
-          <MenuItem onSelect={() => saveJson(rows, title, words)}>{label(words.downloadJson)}</MenuItem>
-          {pictures !== undefined && <MenuItem onSelect={() => savePng(pictures).catch(onNoPicture)}>{label(words.downloadPng)}</MenuItem>}
-          {pictures !== undefined && <MenuItem onSelect={() => saveSvg(pictures).catch(onNoPicture)}>{label(words.downloadSvg)}</MenuItem>}
+          <MenuItem onSelect={() => saveRows('json', rows, title)}>{label(words.downloadJson)}</MenuItem>
+          {pictures !== undefined && (
+            <MenuItem onSelect={() => savePicture('png', drawnRows, title, pictures.toPng()).catch(onNoPicture)}>
+              {label(words.downloadPng)}
+            </MenuItem>
+          )}
+          {pictures !== undefined && (
+            <MenuItem onSelect={() => savePicture('svg', drawnRows, title, svgOf(pictures)).catch(onNoPicture)}>
+              {label(words.downloadSvg)}
+            </MenuItem>
+          )}
         </MenuList>
       </Menu>
     </>

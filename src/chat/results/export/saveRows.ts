@@ -1,16 +1,12 @@
 import type { ResultLabels } from '../../../chat/labels/ChatWords.js';
-import { collectFile, downloadFile, fileName } from '../../../ui/download.js';
+import { collectFile, fileName } from '../../../ui/download.js';
 import type { ShownRows } from '../ShownRows.js';
 import { exportCsv } from './exportCsv.js';
 import { exportJson } from './exportJson.js';
 
-/** Downloads rows as a CSV file whose name contains the title and, for part of the rows, their number. */
-export async function saveCsv(rows: ShownRows, title: string, words: ResultLabels): Promise<void> {
-  downloadFile(await collectFile(exportCsv(rows), 'text/csv;charset=utf-8'), exportName(rows, title, words, 'csv'));
-}
-
-export async function saveJson(rows: ShownRows, title: string, words: ResultLabels): Promise<void> {
-  downloadFile(await collectFile(exportJson(rows), 'application/json'), exportName(rows, title, words, 'json'));
+/** Writes rows as a file. */
+export function writeRows(format: 'csv' | 'json', rows: ShownRows): Promise<Blob> {
+  return format === 'csv' ? collectFile(exportCsv(rows), 'text/csv;charset=utf-8') : collectFile(exportJson(rows), 'application/json');
 }
 
 /** `orders.csv`, or `orders-100-of-6234-rows.csv` where there are more rows. */

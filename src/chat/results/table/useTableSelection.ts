@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, use } from 'react';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
+import { TellContext } from '../../../data/events/TellContext.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { RestrictedCopyContext } from '../../hooks/RestrictedCopyContext.js';
@@ -18,12 +19,16 @@ export function useTableSelection(box: RefObject<HTMLElement | null>, { tools, p
   const { common } = useLabels();
   const { number } = useFormats();
   const announce = useAnnounce();
+  const tell = use(TellContext);
   const isCopyRestricted = use(RestrictedCopyContext);
   const { range, boxProps } = useCellRange(box, {
     size: { rows: rows.length, columns: shown.length },
     scrollTo: (place) => scrollToCell(box.current, place, { rowHeightPx, widths: page.hasManyColumns ? page.widths : [] }),
     textOf: (selected) => rangeText({ columns, rows }, shown, selected),
-    onCopied: (cells, isCopied) => announce(isCopied ? (tools?.words.copiedCells(number(cells)) ?? common.copied) : common.copyFailed),
+    onCopied(cells, isCopied) {
+      announce(isCopied ? (tools?.words.copiedCells(number(cells)) ?? common.copied) : common.copyFailed);
+      if (isCopied) tell?.({ type: 'chat.copied', what: 'cells' });
+    },
     isCopyRestricted,
   });
   const drill = useCellDrill(table);

@@ -1,0 +1,23 @@
+'use client';
+import { use, useCallback } from 'react';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
+import { TellContext } from '../../../data/events/TellContext.js';
+import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
+import { useLatest } from '../../../react/state/useLatest.js';
+import type { WidgetErrorEvents, WidgetErrorSource } from './WidgetEvents.js';
+
+/** Returns a function that reports an error to the host, as an error and as an event. It stays the same. */
+export function useErrorEvents<Widget extends string>({ onError }: WidgetErrorEvents<Widget>) {
+  const report = use(ErrorReportContext);
+  const tell = use(TellContext);
+  const latest = useLatest({ onError, report, tell });
+  return useCallback(
+    (error: ServiceError, source: WidgetErrorSource<Widget>): void => {
+      const { onError, report, tell } = latest.current;
+      onError?.(error, source);
+      report?.(error, source);
+      tell?.({ type: 'admin.failed', ...source, kind: error.kind, reason: error.reason });
+    },
+    [latest],
+  );
+}

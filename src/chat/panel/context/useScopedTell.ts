@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import type { Tell } from '../../../data/events/TellContext.js';
+import type { ChatStore } from '../../store/ChatStore.js';
+
+/** Returns a function that reports events with the thread and, of a turn, its id. */
+export function useScopedTell(outer: Tell | undefined, store: Pick<ChatStore, 'getSnapshot'>, turnId?: string): Tell | undefined {
+  return useMemo(() => {
+    if (outer === undefined) return undefined;
+    const turn = turnId === undefined ? {} : { turnId };
+    return (event, details) => outer(Object.assign({ chatId: store.getSnapshot().chatId }, turn, event), details);
+  }, [outer, store, turnId]);
+}
