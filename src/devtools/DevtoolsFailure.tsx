@@ -4,7 +4,8 @@ import { partClass } from '../ui/partClass.js';
 import { launcherWords as words } from './launcherWords.js';
 
 interface DevtoolsFailureProps {
-  readonly onRetry: () => void;
+  /** Missing if the tools could not be loaded, which only a new page can repair. */
+  readonly onRetry?: () => void;
   readonly onClose: () => void;
 }
 
@@ -13,9 +14,11 @@ export function DevtoolsFailure({ onRetry, onClose }: DevtoolsFailureProps) {
   return (
     <div role="alert" dir="ltr" lang="en" data-slot="devtools-failure" className={partClass('devtools-failure')}>
       {words.failed}
-      <Button size="small" onClick={onRetry}>
-        {words.tryAgain}
-      </Button>
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      )}
       <Button size="small" variant="quiet" onClick={onClose}>
         {words.close}
       </Button>

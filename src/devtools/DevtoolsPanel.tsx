@@ -1,11 +1,13 @@
 'use client';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ErrorBoundary } from '../react/ErrorBoundary.js';
 import { WordsContext } from '../react/language/WordsContext.js';
 import { Announcer } from '../ui/announcer/Announcer.js';
 import { IconButton } from '../ui/button/IconButton.js';
 import { partClass } from '../ui/partClass.js';
 import { SegmentedControl, tabPanelProps } from '../ui/segmented-control/SegmentedControl.js';
+import { DevtoolsFailure } from './DevtoolsFailure.js';
 import { DevtoolsResizer } from './DevtoolsResizer.js';
 import { devtoolsWords as words } from './devtoolsWords.js';
 import type { FaultSource } from './faults/FaultSource.js';
@@ -14,6 +16,7 @@ import { launcherWords } from './launcherWords.js';
 import { LinesView } from './lines/LinesView.js';
 import { QueriesView } from './queries/QueriesView.js';
 import type { Recording } from './recording/createRecording.js';
+import type { LoadingRecording } from './recording/loadRecording.js';
 import { ReplayView } from './replay/ReplayView.js';
 import { RequestsView } from './requests/RequestsView.js';
 import { StepsView } from './steps/StepsView.js';
@@ -21,14 +24,39 @@ import { useConversations } from './useConversations.js';
 import { useEnglish } from './useEnglish.js';
 
 export interface DevtoolsPanelProps {
-  recording: Recording;
+  recording: LoadingRecording;
   faults: FaultSource | undefined;
   takesFocus: boolean;
   onClose: () => void;
 }
 
 /** The recording, in one view at a time. Renders a `<section>` at the bottom of the page. */
-export function DevtoolsPanel({ recording, faults, takesFocus, onClose }: DevtoolsPanelProps) {
+export function DevtoolsPanel(props: DevtoolsPanelProps) {
+  return (
+    <ErrorBoundary fallback={({ retry }) => <DevtoolsFailure onRetry={retry} onClose={props.onClose} />}>
+      <LoadedPanel {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function LoadedPanel({ recording: { loaded }, ...props }: DevtoolsPanelProps) {
+  const [recording, setRecording] = useState<Recording>();
+  useEffect(() => {
+    // Thrown while rendering, for the boundary.
+    const fail = (cause: unknown) =>
+      setRecording(() => {
+        throw cause;
+      });
+    void loaded.then(setRecording, fail);
+  }, [loaded]);
+  return recording && <Panel recording={recording} {...props} />;
+}
+
+interface PanelProps extends Omit<DevtoolsPanelProps, 'recording'> {
+  recording: Recording;
+}
+
+function Panel({ recording, faults, takesFocus, onClose }: PanelProps) {
   const panelId = useId();
   const english = useEnglish();
   const chats = useConversations(recording);

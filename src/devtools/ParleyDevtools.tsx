@@ -2,14 +2,13 @@
 import { Bug } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useServiceClient } from '../data/provider/useServiceClient.js';
-import { ErrorBoundary } from '../react/ErrorBoundary.js';
 import { useControllable } from '../react/state/useControllable.js';
 import { IconButton } from '../ui/button/IconButton.js';
 import { partClass } from '../ui/partClass.js';
 import { DevtoolsFailure } from './DevtoolsFailure.js';
 import type { FaultSource } from './faults/FaultSource.js';
 import { launcherWords as words } from './launcherWords.js';
-import { createRecording } from './recording/createRecording.js';
+import { loadRecording } from './recording/loadRecording.js';
 
 export interface ParleyDevtoolsProps {
   /** Controls whether the panel is open. Without it the tools render a button that opens the panel. */
@@ -28,7 +27,7 @@ export interface ParleyDevtoolsProps {
  */
 export function ParleyDevtools({ open, defaultOpen = false, onOpenChange, faults }: ParleyDevtoolsProps) {
   const client = useServiceClient();
-  const [recording] = useState(() => createRecording());
+  const [recording] = useState(loadRecording);
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
   const [hasSwitched, setSwitched] = useState(false);
 
@@ -41,13 +40,10 @@ export function ParleyDevtools({ open, defaultOpen = false, onOpenChange, faults
   }
 
   if (!isOpen) return open === undefined ? <Launcher takesFocus={hasSwitched} onOpen={() => switchTo(true)} /> : null;
-  const onClose = () => switchTo(false);
   return (
-    <ErrorBoundary fallback={({ retry }) => <DevtoolsFailure onRetry={retry} onClose={onClose} />}>
-      <Suspense>
-        <DevtoolsPanel recording={recording} faults={faults} takesFocus={hasSwitched} onClose={onClose} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense>
+      <DevtoolsPanel recording={recording} faults={faults} takesFocus={hasSwitched} onClose={() => switchTo(false)} />
+    </Suspense>
   );
 }
 
@@ -64,4 +60,9 @@ function Launcher({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => v
   );
 }
 
-const DevtoolsPanel = lazy(async () => ({ default: (await import('./DevtoolsPanel.js')).DevtoolsPanel }));
+const DevtoolsPanel = lazy(() =>
+  import('./DevtoolsPanel.js').then(
+    ({ DevtoolsPanel }) => ({ default: DevtoolsPanel }),
+    () => ({ default: DevtoolsFailure }),
+  ),
+);

@@ -12,9 +12,6 @@ import { createChatHarness, paced, visible } from '../support/chatHarness.js';
 import { runs } from '../support/runs.js';
 import { createVirtualEnvironment, type VirtualEnvironment } from '../support/virtualEnvironment.js';
 
-// Reading a file is work that the clock of the test cannot see.
-await import('../../src/devtools/recording/redaction.js');
-
 const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '');
 
 const events: fc.Arbitrary<readonly AgentEvent[]> = fc

@@ -2,10 +2,11 @@ import type { ChatEnvironment } from '../../chat/store/ChatStore.js';
 import { browserEnvironment } from '../../chat/store/session/browserEnvironment.js';
 import type { RequestAttempt, RequestTap } from '../../client/http/ServiceClient.js';
 import { isJsonObject } from '../../client/json/isJsonObject.js';
-import type { LineRedactor } from '../../client/redaction/createLineRedactor.js';
+import { createLineRedactor, type LineRedactor } from '../../client/redaction/createLineRedactor.js';
 import { createExchangeLog, type ExchangeLog, type ExchangeLogLimits } from './createExchangeLog.js';
 import { createLineSplitter } from './createLineSplitter.js';
 import type { Exchange } from './Exchange.js';
+import { readAttempt, readHeaders } from './readAttempt.js';
 import { isAbort, watchBody } from './watchBody.js';
 
 /** Records what a client sends and receives, from the moment its tap is connected. */
@@ -30,10 +31,8 @@ export function createRecording({
   const log = createExchangeLog(environment, { maxLength, maxExchanges });
   const attempts = new WeakMap<object, number>();
   const redactors = new WeakMap<RequestAttempt['redact'], LineRedactor<RecordedKey>>();
-  // If this cannot be loaded, nothing is recorded, because credentials could not be removed.
-  const loading = import('./redaction.js').catch(() => undefined);
 
-  function begin(attempt: RequestAttempt, { readAttempt }: Redaction): Exchange {
+  function begin(attempt: RequestAttempt): Exchange {
     const count = (attempts.get(attempt.call) ?? 0) + 1;
     attempts.set(attempt.call, count);
     return log.add({
@@ -54,7 +53,7 @@ export function createRecording({
   }
 
   /** One for all exchanges of a client, since a message continues in the next one after a cut. */
-  function lineRedactorOf({ redact }: RequestAttempt, { createLineRedactor }: Redaction): LineRedactor<RecordedKey> {
+  function lineRedactorOf({ redact }: RequestAttempt): LineRedactor<RecordedKey> {
     const redactor =
       redactors.get(redact) ??
       createLineRedactor<RecordedKey>({
@@ -80,17 +79,17 @@ export function createRecording({
     };
   }
 
-  function watch(exchange: Exchange, attempt: RequestAttempt, redaction: Redaction, response: Response): Response {
+  function watch(exchange: Exchange, attempt: RequestAttempt, response: Response): Response {
     const { id, operation } = exchange;
     const { status, headers } = response;
     log.update(id, {
       state: 'reading',
       status,
       requestId: headers.get('x-request-id') ?? undefined,
-      responseHeaders: redaction.readHeaders(headers, attempt.redact),
+      responseHeaders: readHeaders(headers, attempt.redact),
     });
     const splitter = operation === 'streamChat' && response.ok ? createLineSplitter() : undefined;
-    const lines = createLines(exchange, lineRedactorOf(attempt, redaction));
+    const lines = createLines(exchange, lineRedactorOf(attempt));
     let responseBytes = 0;
     return watchBody(response, {
       onChunk(chunk) {
@@ -112,11 +111,9 @@ export function createRecording({
     subscribe: log.subscribe,
     clear: log.clear,
     async tap(attempt, send) {
-      const redaction = await loading;
-      if (redaction === undefined) return send();
-      const exchange = begin(attempt, redaction);
+      const exchange = begin(attempt);
       try {
-        return watch(exchange, attempt, redaction, await send());
+        return watch(exchange, attempt, await send());
       } catch (cause) {
         end(exchange, isAbort(cause) ? 'left' : 'failed');
         throw cause;
@@ -129,8 +126,6 @@ export function createRecording({
 interface RecordedKey {
   number: number | undefined;
 }
-
-type Redaction = typeof import('./redaction.js');
 
 function chatIdOf(cutoff: unknown): string | undefined {
   const state = isJsonObject(cutoff) && isJsonObject(cutoff.state) ? cutoff.state : {};
