@@ -1,4 +1,4 @@
-import { permissionOf } from '../src/client/permissions/operationPermissions.js';
+import { permissionOf } from '../src/client/permissions/canCall.js';
 import { widgetOperations } from '../src/client/permissions/widgetOperations.js';
 import { code } from './reference/markdownText.js';
 

@@ -1,7 +1,7 @@
 import type { Open } from '../json/Open.js';
 import type { OperationId } from '../resources/operation-routes.js';
 import { type Caller, can, type Permission } from './can.js';
-import { permissionOf } from './operationPermissions.js';
+import { type OperationPermission, operationPermissions } from './operationPermissions.js';
 
 /**
  * Decides whether the user may call an operation, as far as `getMe` tells: `canCall(me, 'deleteUser')`. `unknown` if it depends on the
@@ -18,4 +18,10 @@ export function canCall(me: Caller | undefined, operation: Open<OperationId>, de
     answers.find(({ answer }) => answer === 'unknown') ??
     answers[0] ?? { answer: 'unknown' }
   );
+}
+
+/** Returns the permission of an operation by its id; `undefined` if policies do not decide. */
+export function permissionOf(operation: string): OperationPermission | undefined {
+  const table: Readonly<Record<string, OperationPermission | undefined>> = operationPermissions;
+  return Object.hasOwn(table, operation) ? table[operation] : undefined;
 }

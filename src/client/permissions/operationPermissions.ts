@@ -105,9 +105,3 @@ export const operationPermissions: Readonly<Partial<Record<OperationId, Operatio
   deleteUser: admin,
   bulkUserAction: admin,
 };
-
-/** Returns the permission of an operation by its id; `undefined` if policies do not decide. */
-export function permissionOf(operation: string): OperationPermission | undefined {
-  const table: Readonly<Record<string, OperationPermission | undefined>> = operationPermissions;
-  return Object.hasOwn(table, operation) ? table[operation] : undefined;
-}

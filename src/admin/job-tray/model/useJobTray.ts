@@ -10,7 +10,8 @@ import type { JobSnapshot } from '../../../data/jobs/jobReducer.js';
 import { filesHeldMs, transformSyncJob } from '../../../data/jobs/transformSyncJob.js';
 import { useJobRegistry } from '../../../data/jobs/useJobRegistry.js';
 import { useJobs } from '../../../data/jobs/useJobs.js';
-import { useCanCall } from '../../../data/permissions/useCanCall.js';
+import { useAnswers } from '../../../data/permissions/useAnswers.js';
+import { usePermissionRules } from '../../../data/permissions/usePermissionRules.js';
 import { useTransformSyncs } from '../../../data/resources/transform-sync.js';
 import { type Action, useAction } from '../../kit/actions/useAction.js';
 import type { Veto, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
@@ -83,7 +84,10 @@ export function useJobTray(options: JobTrayOptions = {}): JobTrayModel {
   const [startErrors, setStartErrors] = useState<Readonly<Record<string, ServiceError | undefined>>>({});
   const noteStart = (job: JobSnapshot, error?: ServiceError) => setStartErrors((before) => ({ ...before, [job.key]: error }));
   useSyncsOf(options.deploymentId);
-  const canCall = useCanCall({ enabled: jobs.some(({ kind }) => kind in startOperations) });
+  const canCall = useAnswers(
+    usePermissionRules()?.canCall,
+    jobs.some(({ kind }) => kind in startOperations),
+  );
   const isRefused = (operation: string | undefined, { address }: JobSnapshot) =>
     operation !== undefined && canCall(operation, address?.deploymentId).answer === 'refused';
 
