@@ -7,7 +7,8 @@ import { apiKeysInfiniteQuery, useApiKey, useCreateApiKey, useDeleteApiKey } fro
 import { useControllableChoice } from '../../react/state/useControllable.js';
 import { action } from '../kit/actions/action.js';
 import { untraced } from '../kit/actions/untraced.js';
-import { OpenRecord, RecordDrawer } from '../kit/record-form/RecordDrawer.js';
+import { OpenRecord } from '../kit/record-form/OpenRecord.js';
+import { RecordDrawer } from '../kit/record-form/RecordDrawer.js';
 import type { OpenRecordOptions } from '../kit/record-form/RecordForm.js';
 import { createResourceWidget } from '../kit/resource/createResourceWidget.js';
 import { heldList } from '../kit/resource/heldList.js';

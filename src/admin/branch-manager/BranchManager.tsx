@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { BranchResponse } from '../../client/resources/branches.js';
 import { Panes } from '../kit/layout/layout.js';
-import { OpenRecord } from '../kit/record-form/RecordDrawer.js';
+import { OpenRecord } from '../kit/record-form/OpenRecord.js';
 import type { WidgetProps } from '../kit/widget/createWidget.js';
 import { BranchDetails } from './BranchDetails.js';
 import { CommitDialog, CreateBranchDialog, DeleteBranchDialog, MergeDialog, StopDevModeDialog } from './BranchDialogs.js';

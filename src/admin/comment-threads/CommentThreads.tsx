@@ -11,7 +11,7 @@ import { FilterSelect } from '../kit/list/FilterSelect.js';
 import { ListFooter, type ListFooterProps } from '../kit/list/ListFooter.js';
 import { footerOf } from '../kit/list/listSlices.js';
 import { Toolbar } from '../kit/list/Toolbar.js';
-import { OpenRecord } from '../kit/record-form/RecordDrawer.js';
+import { OpenRecord } from '../kit/record-form/OpenRecord.js';
 import type { OpenProps, WidgetProps } from '../kit/widget/createWidget.js';
 import { CommentComposer } from './CommentComposer.js';
 import { CommentThreadList } from './CommentThreadList.js';

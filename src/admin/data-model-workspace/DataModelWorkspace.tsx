@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { LeaveDialog } from '../kit/dialog/LeaveDialog.js';
-import { OpenRecord } from '../kit/record-form/RecordDrawer.js';
+import { OpenRecord } from '../kit/record-form/OpenRecord.js';
 import type { WidgetProps } from '../kit/widget/createWidget.js';
 import { DataModelToolbar } from './DataModelToolbar.js';
 import { type DataModelDialog, type DataModelWorkspaceWidgetOptions, dataModelWidget } from './dataModelWidget.js';

@@ -11,8 +11,9 @@ import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import { useLock } from '../kit/actions/useLock.js';
 import { Facts, Line, Section, Stack } from '../kit/layout/layout.js';
 import type { LeaveGuard } from '../kit/leave-guard/createLeaveGuard.js';
-import { EditRecordDrawer } from '../kit/record-form/RecordDialogs.js';
-import { type DrawerProps, OpenRecord } from '../kit/record-form/RecordDrawer.js';
+import { OpenRecord } from '../kit/record-form/OpenRecord.js';
+import type { DrawerProps } from '../kit/record-form/RecordDrawer.js';
+import { useRecordDialogs } from '../kit/record-form/useRecordDialogs.js';
 import { RecordActionDialog } from '../kit/resource/RecordActionDialog.js';
 import type { ReportDrawerEvents } from './model/reportActions.js';
 import { reportForm } from './model/reportForm.js';
@@ -43,18 +44,24 @@ export interface ReportDrawerProps extends ReportDrawerEvents, Omit<DrawerProps,
  * link. Renders a `<div role="dialog">`.
  */
 export function ReportDrawer({ report, ...props }: ReportDrawerProps) {
+  const dialogs = useRecordDialogs(report !== undefined);
   return (
     <OpenRecord item={report} idOf={({ id }) => id}>
-      {(shown, isOpen) => <DrawerOf report={shown} open={isOpen} {...props} />}
+      {(shown, isOpen) => <DrawerOf report={shown} open={isOpen} dialogs={dialogs} {...props} />}
     </OpenRecord>
   );
 }
 
-type DrawerOfProps = Omit<ReportDrawerProps, 'report'> & { report: NonNullable<ReportDrawerProps['report']>; open: boolean };
+type DrawerOfProps = Omit<ReportDrawerProps, 'report'> & {
+  report: NonNullable<ReportDrawerProps['report']>;
+  open: boolean;
+  dialogs: ReturnType<typeof useRecordDialogs>;
+};
 
 function DrawerOf({
   deploymentId,
   report,
+  dialogs,
   hrefOf,
   renderPreview = (_, own) => own,
   renderPlacements,
@@ -66,8 +73,9 @@ function DrawerOf({
   const { drawer: words } = labels;
   const address = { deploymentId, reportId: report.id };
   const details = useReportDetails(address, { onBeforeUpdate, onUpdated, onBeforeDelete, onDeleted, onError });
+  if (dialogs === undefined) return null;
   return (
-    <EditRecordDrawer
+    <dialogs.EditRecordDrawer
       title={<bdi>{details.data?.name ?? ('name' in report ? report.name : words.loading)}</bdi>}
       read={details}
       form={reportForm}

@@ -1,5 +1,5 @@
 'use client';
-import { OpenRecord } from '../kit/record-form/RecordDrawer.js';
+import { OpenRecord } from '../kit/record-form/OpenRecord.js';
 import { LoadedDialog } from './LoadedDialog.js';
 import type { OpenUserDrawerProps } from './OpenUserDrawer.js';
 import { userManagementWidget } from './userManagementWidget.js';

@@ -1,5 +1,5 @@
 'use client';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import { Dialog, DialogBody } from '../../../ui/dialog/Dialog.js';
 import type { DialogProps } from '../../../ui/dialog/DialogProps.js';
@@ -7,22 +7,6 @@ import { partClass } from '../../../ui/partClass.js';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.js';
 import { Toasts } from '../../../ui/toasts/Toasts.js';
 import { ReadFailure } from '../list/ListStates.js';
-
-export interface OpenRecordProps<Item extends object> {
-  /** The open record; `undefined` if none is open. */
-  item: Item | undefined;
-  /** Returns the id of a record. Another id starts with a fresh state. */
-  idOf: (item: Item) => string | number;
-  /** Renders the record, also while it fades out. */
-  children: (item: Item, isOpen: boolean) => ReactNode;
-}
-
-/** Mounts `children` for the open record, and keeps them while they fade out. Adds no element. */
-export function OpenRecord<Item extends object>({ item, idOf, children }: OpenRecordProps<Item>) {
-  const [shown, setShown] = useState(item);
-  if (item !== undefined && item !== shown) setShown(item);
-  return shown === undefined ? null : <Fragment key={idOf(shown)}>{children(shown, item !== undefined)}</Fragment>;
-}
 
 /** The props that every drawer with a record takes from its host. */
 export type DrawerProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'size' | 'isAlert' | 'isBusy' | 'children'>;

@@ -7,9 +7,9 @@ import type { AnyActionLabels, CreateActionLabels } from '../actions/actionLabel
 import { useReadErrorEvent } from '../events/useReadErrorEvent.js';
 import type { ActionOutcome, WidgetErrorEvents } from '../events/WidgetEvents.js';
 import type { Widget } from '../widget/createWidget.js';
-import { CreateRecordDialog, EditRecordDrawer } from './RecordDialogs.js';
-import { OpenRecord } from './RecordDrawer.js';
+import { OpenRecord } from './OpenRecord.js';
 import type { AnyRecordForm, AnyValues, OpenRecordOptions, RecordFields } from './RecordForm.js';
+import { useRecordDialogs } from './useRecordDialogs.js';
 
 /** What the form of a record reads of its widget. */
 export interface FormWidget<Item, Id extends ItemId> {
@@ -38,6 +38,13 @@ interface FormAction<Item> {
   isAllowed(item: Item): boolean;
 }
 
+interface DrawerOfProps<Id> {
+  name: string;
+  id: Id;
+  open: boolean;
+  dialogs: ReturnType<typeof useRecordDialogs>;
+}
+
 /** Returns the dialog that creates a record, and the drawer that changes one. `name` is that of the action. */
 export function createFormParts<Item, Id extends ItemId>({ name: source, widget, form, Fields, ...around }: FormWidget<Item, Id>) {
   const { idOf, nameOf, useLabels, Detail } = around;
@@ -48,13 +55,18 @@ export function createFormParts<Item, Id extends ItemId>({ name: source, widget,
   function CreateDialog({ name }: { name: string }) {
     const labels = useLabels();
     const formats = useFormats();
-    const { run, openRecord } = widget.useSelector(({ model }) => ({ run: model.runs[name], openRecord: model.open }));
+    const { run, openRecord, isOpen } = widget.useSelector(({ model, dialogs: { open } }) => ({
+      run: model.runs[name],
+      openRecord: model.open,
+      isOpen: open?.kind === name,
+    }));
     const memory = widget.useFormMemory(name, keptFields);
-    if (run === undefined) return null;
+    const dialogs = useRecordDialogs(isOpen);
+    if (run === undefined || dialogs === undefined) return null;
     return (
       <widget.DialogOf kind={name}>
         {(_, open) => (
-          <CreateRecordDialog
+          <dialogs.CreateRecordDialog
             form={form}
             fields={Fields}
             labels={labels}
@@ -72,15 +84,16 @@ export function createFormParts<Item, Id extends ItemId>({ name: source, widget,
 
   function EditDrawer({ name }: { name: string }) {
     const openId = widget.useSelector(({ model }) => model.openId);
+    const dialogs = useRecordDialogs(openId !== undefined);
     const opened = useMemo(() => (openId === undefined ? undefined : { id: openId }), [openId]);
     return (
       <OpenRecord item={opened} idOf={({ id }) => id}>
-        {({ id }, isOpen) => <DrawerOf name={name} id={id} open={isOpen} />}
+        {({ id }, isOpen) => <DrawerOf name={name} id={id} open={isOpen} dialogs={dialogs} />}
       </OpenRecord>
     );
   }
 
-  function DrawerOf({ name, id, open: isOpen }: { name: string; id: Id; open: boolean }) {
+  function DrawerOf({ name, id, open: isOpen, dialogs }: DrawerOfProps<Id>) {
     const labels = useLabels();
     const words = wordsOf(labels, name);
     const formats = useFormats();
@@ -94,9 +107,9 @@ export function createFormParts<Item, Id extends ItemId>({ name: source, widget,
     const read = form.useRead(id, options);
     useReadErrorEvent(read.error, { widget: source, operation }, options);
     const data = read.data ?? (read.error == null ? listed : undefined);
-    if (run === undefined) return null;
+    if (run === undefined || dialogs === undefined) return null;
     return (
-      <EditRecordDrawer
+      <dialogs.EditRecordDrawer
         open={isOpen}
         onClose={() => open(undefined)}
         title={data === undefined ? words.action : <bdi>{nameOf(data, formats)}</bdi>}

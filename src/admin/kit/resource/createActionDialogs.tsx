@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import type { Formats } from '../../../react/language/createFormats.js';
 import { useFormats } from '../../../react/language/useFormats.js';
+import { createLazyModule } from '../../../react/lazy/createLazyModule.js';
 import { isolate } from '../../../ui/text/isolate.js';
 import type { Actions } from '../actions/action.js';
 import type { AnyRunningActions } from '../actions/useActions.js';
 import { wordsOf } from '../record-form/createFormParts.js';
 import type { Widget } from '../widget/createWidget.js';
 import { doneToastOf } from './doneToastOf.js';
-import { RecordActionDialog } from './RecordActionDialog.js';
 
 /** What action dialogs read from their widget. */
 export interface DialogWidget<Item> {
@@ -34,6 +34,8 @@ export interface AnyItemDialog<Item = object> {
 /** What an action on many takes. */
 export type BulkEntry = object | ItemId;
 
+const useActionDialog = createLazyModule(() => import('./RecordActionDialog.js'));
+
 /** Returns a component that renders the dialogs of all actions that ask for a name or for confirmation. */
 export function createActionDialogs<Item>({ widget, actions, nameOf, useLabels }: DialogWidget<Item>) {
   function DialogOfAction({ name: key, kind, isInDrawer }: { name: string; kind: 'name' | 'confirm'; isInDrawer: boolean }) {
@@ -41,14 +43,16 @@ export function createActionDialogs<Item>({ widget, actions, nameOf, useLabels }
     const Effect = actions[key]?.Effect as ((props: { item: Item }) => ReactNode) | undefined;
     const words = useLabels();
     const formats = useFormats();
-    const run = widget.useSelector(({ model }) => model.runs[key]);
+    const { run, isOpen } = widget.useSelector(({ model, dialogs }) => ({ run: model.runs[key], isOpen: dialogs.open?.kind === key }));
+    const loaded = useActionDialog(isOpen);
     return (
       <widget.DialogOf kind={key}>
         {({ item, isInDrawer: isAsked = false }, open) =>
+          loaded &&
           run &&
           isAsked === isInDrawer &&
           item !== undefined && (
-            <RecordActionDialog
+            <loaded.RecordActionDialog
               kind={kind}
               effect={Effect && <Effect item={item} />}
               labels={wordsOf(words, key)}
