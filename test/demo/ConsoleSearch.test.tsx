@@ -52,6 +52,13 @@ it('opens pages and their dialogs, and moves the focus to the heading', async ()
   expect(location.hash).toBe('#keys');
 });
 
+it('has a button whose name is what it shows', () => {
+  render(<Console />, { wrapper: startWorld().wrapper });
+  const button = screen.getByRole('button');
+  expect(button).toHaveAccessibleName(button.textContent);
+  expect(button).toHaveAccessibleName('Search Ctrl+K');
+});
+
 it('finds people by name', async () => {
   await search('noor');
   expect((await screen.findByRole('option', { name: /Noor/ })).getAttribute('href')).toMatch(/^#users\?user=\d+$/);

@@ -29,9 +29,8 @@ export function ConsoleSearch(options: Omit<ConsoleCommandOptions, 'onKeyboardHe
   usePageShortcut(helpKey, () => setHelpOpen(true));
   return (
     <>
-      <Button icon={Search} aria-label={search} aria-keyshortcuts={aria} className="find" onClick={() => setOpen(true)}>
-        <span>{search}</span>
-        <kbd dir="ltr">{text}</kbd>
+      <Button icon={Search} aria-label={`${search} ${text}`} aria-keyshortcuts={aria} className="find" onClick={() => setOpen(true)}>
+        <span>{search}</span> <kbd dir="ltr">{text}</kbd>
       </Button>
       <CommandPalette open={isOpen} onOpenChange={setOpen} groups={groups} sources={sources} />
       <KeyboardHelp
