@@ -7,6 +7,7 @@ import { AppBar, type Appearance } from '../chrome/AppBar.js';
 import { Choice } from '../chrome/Choice.js';
 import { DemoDevtools } from '../chrome/DemoDevtools.js';
 import { textsIn } from '../chrome/demoTexts.js';
+import { SkipButton } from '../chrome/SkipButton.js';
 import { useAppearance } from '../chrome/useAppearance.js';
 import { adminCatalogues, consoleLanguage, consoleLanguages } from './adminCatalogues.js';
 import { consoleWords } from './consoleWords.js';
@@ -75,9 +76,7 @@ export function Console({ session, client }: { readonly session: ConsoleSession;
   return (
     <ParleyProvider client={client} labels={labels} adminLabels={adminLabels} onSignIn={() => location.reload()}>
       <div className="app console" data-theme={settings.theme} dir={words.attributes.dir}>
-        <button type="button" className="skip" onClick={() => heading.current?.focus()}>
-          {textsIn(paletteWords, language).skip}
-        </button>
+        <SkipButton to="main > h2">{textsIn(paletteWords, language).skip}</SkipButton>
         <AppBar
           title={words.title}
           languages={consoleLanguages}

@@ -5,6 +5,7 @@ import { mergeLabels } from '../../src/labels.js';
 import { useCatalogue } from '../chrome/catalogues.js';
 import { DemoDevtools } from '../chrome/DemoDevtools.js';
 import { textsIn } from '../chrome/demoTexts.js';
+import { SkipButton } from '../chrome/SkipButton.js';
 import { useAppearance } from '../chrome/useAppearance.js';
 import { appWords } from './appWords.js';
 import { type DemoSettings, SettingsBar } from './SettingsBar.js';
@@ -33,6 +34,7 @@ export function App({ session, client }: { readonly session: DemoSession; readon
   return (
     <ParleyProvider client={client} labels={labels}>
       <div className="app" data-theme={settings.theme} dir={dir}>
+        <SkipButton to='[data-slot="composer-input"]'>{words.skip}</SkipButton>
         <SettingsBar session={session} settings={settings} onSettingsChange={setSettings} />
         <Workspace
           branch={{ name: settings.branch, isDefault: settings.branch === session.defaultBranch }}

@@ -5,6 +5,8 @@ import type { DemoUserId } from '../server/demoUsers.js';
 export interface AppWords {
   readonly attributes: TextAttributes;
   readonly app: string;
+  /** The button that moves the focus to the message field. */
+  readonly skip: string;
   readonly portal: string;
   readonly signedIn: string;
   /** The role of each user, shown beside the name. */
@@ -35,6 +37,7 @@ export const appWords: DemoTexts<AppWords> = {
   en: {
     attributes: textAttributes.en,
     app: 'Sales desk',
+    skip: 'Skip to the question',
     portal: 'Staff portal',
     signedIn: 'Signed in',
     roles: { ada: 'Analyst, all regions', bram: 'Manager, Europe only' },
@@ -57,6 +60,7 @@ export const appWords: DemoTexts<AppWords> = {
   ar: {
     attributes: textAttributes.ar,
     app: 'مكتب المبيعات',
+    skip: 'الانتقال إلى حقل السؤال',
     portal: 'بوابة الموظفين',
     signedIn: 'المستخدم',
     roles: { ada: 'محللة، كل المناطق', bram: 'مدير، أوروبا فقط' },
@@ -79,6 +83,7 @@ export const appWords: DemoTexts<AppWords> = {
   ja: {
     attributes: textAttributes.ja,
     app: '売上デスク',
+    skip: '質問欄へ移動',
     portal: '社内ポータル',
     signedIn: 'ユーザー',
     roles: { ada: 'アナリスト、全地域', bram: 'マネージャー、ヨーロッパのみ' },

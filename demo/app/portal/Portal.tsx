@@ -6,6 +6,7 @@ import { AppBar } from '../../chrome/AppBar.js';
 import { Choice } from '../../chrome/Choice.js';
 import { useCatalogue } from '../../chrome/catalogues.js';
 import { textsIn } from '../../chrome/demoTexts.js';
+import { SkipButton } from '../../chrome/SkipButton.js';
 import { useAppearance } from '../../chrome/useAppearance.js';
 import { appWords } from '../appWords.js';
 import { questions } from '../questions.js';
@@ -26,6 +27,7 @@ export function Portal({ session, client }: { readonly session: DemoSession; rea
   return (
     <ParleyProvider client={client} labels={labels}>
       <div className="app portal" data-theme={settings.theme} dir={dir}>
+        <SkipButton to='[data-slot="composer-input"]'>{words.skip}</SkipButton>
         <AppBar title={words.portal} settings={settings} onSettingsChange={setSettings}>
           <Choice
             label={words.signedIn}
