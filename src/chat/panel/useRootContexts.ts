@@ -22,6 +22,7 @@ import type { Acting } from './context/ActingContext.js';
 import type { PanelContextValue } from './context/PanelContext.js';
 import { createScrollFollower } from './model/createScrollFollower.js';
 import type { DrillListener } from './model/DrillQuestion.js';
+import { isTouchScreen } from './model/isTouchScreen.js';
 
 /** Attaches a store to the page, and notifies the host of its results and errors. Returns what follows the log and its turns. */
 export function useAttachedStore(store: ChatStore, { onResult, onError, tell }: StoreEvents) {
@@ -116,11 +117,6 @@ export function usePanelValue(
 
 interface PanelOptions extends Omit<PanelContextValue, 'scroll' | 'observer' | 'returnFocus'> {
   readonly section: RefObject<HTMLElement | null>;
-}
-
-/** On touch screens, focusing the composer would open the keyboard over the answer. */
-function isTouchScreen(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }
 
 function focusLog(section: HTMLElement | null) {

@@ -61,6 +61,7 @@ describe('the threads of this browser', () => {
     const { user } = panel;
     await ask(panel, salesQuestion);
     await open(panel);
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await user.keyboard('{ArrowDown}');
     expect(button(/^How did revenue/)).toHaveFocus();
     await user.keyboard('{F2}Another name{Escape}');

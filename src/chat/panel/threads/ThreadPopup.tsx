@@ -11,6 +11,7 @@ import { usePressOutside } from '../../../ui/popup/usePressOutside.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { usePanel } from '../context/PanelContext.js';
+import { isTouchScreen } from '../model/isTouchScreen.js';
 import type { ThreadSummary } from '../model/ThreadSummary.js';
 import { groupThreads } from './groupThreads.js';
 import { NoticeSwitch } from './NoticeSwitch.js';
@@ -40,8 +41,10 @@ export function ThreadPopup({ id, source, trigger, onClose }: ThreadPopupProps) 
   useBeside(popup, trigger, { side: 'below', align: 'end' });
   usePressOutside(popup, trigger, () => onClose('elsewhere'));
   const layer = useLayer(popup, true, () => onClose('trigger'));
-  // Focuses the dialog, because focusing the search field would open the keyboard on phones.
-  useEffect(() => popup.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const field = isTouchScreen() ? null : popup.current?.querySelector<HTMLElement>('input[type="search"]');
+    (field ?? popup.current)?.focus({ preventScroll: true });
+  }, []);
 
   const begin = () => {
     onClose('elsewhere');
