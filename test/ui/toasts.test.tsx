@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ToastText, useToast } from '../../src/ui/toasts/ToastContext.js';
-import { Toasts } from '../../src/ui/toasts/Toasts.js';
+import { Toasts, WidgetToasts } from '../../src/ui/toasts/Toasts.js';
 import { englishInterface } from '../support/englishInterface.js';
 
 const succeeded: ToastText = { tone: 'success', title: 'User saved' };
@@ -57,6 +57,26 @@ describe('Toasts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     pass(100);
     expect(screen.getAllByRole('region', { name: 'Notifications' })).toHaveLength(1);
+    expect(titles()).toEqual(['User saved']);
+  });
+
+  it('is shown in one region, also from widgets beside each other, and where the host wants it', () => {
+    render(
+      <>
+        <WidgetToasts>
+          <ShowButton toast={succeeded} />
+        </WidgetToasts>
+        <WidgetToasts />
+        <main>
+          <Toasts />
+        </main>
+      </>,
+      { wrapper: englishInterface },
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    pass(100);
+    expect(screen.getAllByRole('region', { name: 'Notifications' })).toHaveLength(1);
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('region'));
     expect(titles()).toEqual(['User saved']);
   });
 

@@ -1,24 +1,45 @@
 'use client';
 
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useOverlays } from '../overlay-loader/useOverlays.js';
 import { createToastQueue } from './createToastQueue.js';
-import { ToastContext } from './ToastContext.js';
+import { type ShowToast, ToastContext } from './ToastContext.js';
+import { addScope, onShownQueue, shownQueue } from './toastScopes.js';
 
-/** Shows the outcomes of actions. Inside another `<Toasts>` it only renders its children, so that a page has one region. */
+/**
+ * Shows the outcomes of actions at this place of the page, also those of widgets outside. Inside another `<Toasts>` it only renders its
+ * children, so that a page has one region.
+ */
 export function Toasts({ children }: { children?: ReactNode }) {
-  const outer = use(ToastContext);
-  return outer === undefined ? <ToastScope>{children}</ToastScope> : children;
+  return <ToastsBy isOfHost>{children}</ToastsBy>;
 }
 
-function ToastScope({ children }: { children?: ReactNode }) {
+/** The toasts of a widget, which are shown by the page's `<Toasts>`, or else by those of the first widget. */
+export function WidgetToasts({ children }: { children?: ReactNode }) {
+  return <ToastsBy isOfHost={false}>{children}</ToastsBy>;
+}
+
+function ToastsBy({ isOfHost, children }: ToastScopeProps) {
+  const outer = use(ToastContext);
+  return outer === undefined ? <ToastScope isOfHost={isOfHost}>{children}</ToastScope> : children;
+}
+
+interface ToastScopeProps {
+  isOfHost: boolean;
+  children: ReactNode;
+}
+
+function ToastScope({ isOfHost, children }: ToastScopeProps) {
   const [queue] = useState(createToastQueue);
+  const [show] = useState((): ShowToast => (toast) => (shownQueue() ?? queue).show(toast));
+  const isShown = useSyncExternalStore(onShownQueue, shownQueue, () => undefined) === queue;
   // Screen readers announce a toast only if its region was there before.
   const overlays = useOverlays(true);
+  useEffect(() => addScope({ queue, isOfHost }), [queue, isOfHost]);
   return (
-    <ToastContext value={queue.show}>
+    <ToastContext value={show}>
       {children}
-      {overlays && <overlays.ToastRegion queue={queue} />}
+      {isShown && overlays && <overlays.ToastRegion queue={queue} />}
     </ToastContext>
   );
 }

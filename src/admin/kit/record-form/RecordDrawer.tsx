@@ -5,7 +5,7 @@ import { Dialog, DialogBody } from '../../../ui/dialog/Dialog.js';
 import type { DialogProps } from '../../../ui/dialog/DialogProps.js';
 import { partClass } from '../../../ui/partClass.js';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.js';
-import { Toasts } from '../../../ui/toasts/Toasts.js';
+import { WidgetToasts } from '../../../ui/toasts/Toasts.js';
 import { ReadFailure } from '../list/ListStates.js';
 
 /** The props that every drawer with a record takes from its host. */
@@ -60,7 +60,7 @@ export function RecordDrawer<Item>({
   return (
     <div className="parley-record-drawer-root">
       <Dialog size="drawer" initialFocus={body} open={open} onOpenChange={onClose} title={title} className={className} {...props}>
-        <Toasts>
+        <WidgetToasts>
           {data !== undefined && hasBody ? (
             children(data)
           ) : (
@@ -70,7 +70,7 @@ export function RecordDrawer<Item>({
               {data === undefined && error == null && <Skeleton lines={3} />}
             </DialogBody>
           )}
-        </Toasts>
+        </WidgetToasts>
       </Dialog>
     </div>
   );

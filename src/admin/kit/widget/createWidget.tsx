@@ -7,7 +7,7 @@ import { useTell, useTellShown } from '../../../data/events/useTell.js';
 import { isShallowEqual } from '../../../react/equality/isShallowEqual.js';
 import { useStoreSelector } from '../../../react/state/useStoreSelector.js';
 import { partClass } from '../../../ui/partClass.js';
-import { Toasts } from '../../../ui/toasts/Toasts.js';
+import { WidgetToasts } from '../../../ui/toasts/Toasts.js';
 import { Tooltips } from '../../../ui/tooltip/Tooltips.js';
 import { useUnknownEventWarning } from '../events/useUnknownEventWarning.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
@@ -126,7 +126,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
     return (
       // Outside the model, which may show toasts.
       <TellContext value={tell}>
-        <Toasts>
+        <WidgetToasts>
           <WidgetBoundary
             name={name}
             subject={subject}
@@ -135,7 +135,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
           >
             <RootOf key={subject} inputs={inputs} given={given} />
           </WidgetBoundary>
-        </Toasts>
+        </WidgetToasts>
       </TellContext>
     );
   }
