@@ -79,7 +79,10 @@ function firstFocusOf(popup: HTMLElement | null): HTMLElement | true {
   const isUsable = (element: HTMLElement) => !element.matches(':disabled, [readonly], [type="hidden"]') && element.tabIndex >= 0;
   const find = (selector: string) => [...(popup?.querySelectorAll<HTMLElement>(selector) ?? [])].find(isUsable);
   return (
-    find('[data-slot="dialog-body"] :is(input, select, textarea, [role="combobox"])') ?? find('[data-slot="dialog-actions"] button') ?? true
+    find('[data-slot="dialog-body"] :is(input, select, textarea, [role="combobox"])') ??
+    find('[data-slot="dialog-actions"] button') ??
+    popup ??
+    true
   );
 }
 

@@ -109,6 +109,12 @@ describe('a new record', () => {
 });
 
 describe('an open record', () => {
+  it('opens on its first field', async () => {
+    await show();
+    const drawer = await openDrawer();
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  });
+
   it('sends only what has changed, and stays open with nothing left to save', async () => {
     const onUpdated = vi.fn();
     const { config, stored } = await show({ onUpdated });

@@ -54,14 +54,23 @@ export function RecordDrawer<Item>({
   className,
   ...props
 }: RecordDrawerProps<Item>) {
-  // Focuses the content, because the user did not come for a particular button.
+  // Focuses the content if it is no form, because the user did not come for a particular button.
   const body = useRef<HTMLDivElement>(null);
   const { data, error, isFetching, refetch } = read;
+  const hasForm = hasBody && data !== undefined;
   return (
     <div className="parley-record-drawer-root">
-      <Dialog size="drawer" initialFocus={body} open={open} onOpenChange={onClose} title={title} className={className} {...props}>
+      <Dialog
+        size="drawer"
+        initialFocus={hasForm ? undefined : body}
+        open={open}
+        onOpenChange={onClose}
+        title={title}
+        className={className}
+        {...props}
+      >
         <WidgetToasts>
-          {data !== undefined && hasBody ? (
+          {hasForm ? (
             children(data)
           ) : (
             <DialogBody ref={body} tabIndex={-1} className={partClass('record-drawer', undefined)}>
