@@ -2,7 +2,6 @@
 import type { ComponentProps } from 'react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { partClass } from '../../ui/partClass.js';
-import { useMergedRef } from '../../ui/useMergedRef.js';
 import { Panes, Stack } from '../kit/layout/layout.js';
 import type { ListFooterProps } from '../kit/list/ListFooter.js';
 import type { ListRowsProps } from '../kit/table/ResourceTable.js';
@@ -51,9 +50,8 @@ WorkspaceExplorer.Footer = WorkspaceFooter;
 export interface WorkspaceExplorerRootProps extends WidgetProps<WorkspaceExplorerWidgetOptions, WorkspaceExplorerDialog> {}
 
 /** Provides one workspace and its dialogs to the parts inside it. Renders a `<div>` with the state of the list as `data-state`. */
-export function WorkspaceExplorerRoot({ ref, onDialogChange, ...props }: WorkspaceExplorerRootProps) {
-  const mergedRef = useMergedRef(keepFocus, ref);
-  return <parts.Root ref={mergedRef} onDialogChange={onDialogChange && ((next) => onDialogChange(next && hostDialog(next)))} {...props} />;
+export function WorkspaceExplorerRoot({ onDialogChange, ...props }: WorkspaceExplorerRootProps) {
+  return <parts.Root onDialogChange={onDialogChange && ((next) => onDialogChange(next && hostDialog(next)))} {...props} />;
 }
 
 /** Returns the dialog as the host sees it. */
@@ -104,34 +102,4 @@ export function WorkspacePath(props: Omit<ComponentProps<'nav'>, 'children'>) {
   const words = useWorkspaceLabels();
   const { path, openFolder } = workspaceWidget.useSelector(({ model }) => ({ path: model.path, openFolder: model.openFolder }));
   return <FolderPath aria-label={words.path} topLabel={words.top} path={path} onFolderOpen={openFolder} {...props} />;
-}
-
-/**
- * A ref callback. If the focused element is removed, such as the row that was opened or deleted, focuses the present folder in
- * the path, so that keyboard users do not return to the top of the page.
- */
-function keepFocus(element: HTMLElement | null): (() => void) | undefined {
-  if (element === null) return undefined;
-  let last: Element | undefined;
-  const remember = ({ target }: FocusEvent) => {
-    last = target instanceof Element ? target : undefined;
-  };
-  const restore = () => {
-    if (last === undefined || last.isConnected || !isFocusLost(element)) return;
-    last = undefined;
-    element.querySelector<HTMLElement>('[data-slot="folder-path"] [aria-current]')?.focus();
-  };
-  const observer = new MutationObserver(restore);
-  element.addEventListener('focusin', remember);
-  observer.observe(element, { childList: true, subtree: true });
-  return () => {
-    element.removeEventListener('focusin', remember);
-    observer.disconnect();
-  };
-}
-
-function isFocusLost(element: Element): boolean {
-  const place = element.getRootNode();
-  const active = place instanceof ShadowRoot ? place.activeElement : element.ownerDocument.activeElement;
-  return active === null || active === element.ownerDocument.body;
 }

@@ -9,6 +9,7 @@ import { IconButton } from '../button/IconButton.js';
 import type { DialogProps } from '../dialog/DialogProps.js';
 import { focusedBeside, TopLayer } from '../dialog/TopLayer.js';
 import type { Opener } from '../dialog/useOpener.js';
+import { isFocusKept } from '../layers/keptFocus.js';
 import { partClass } from '../partClass.js';
 import { useMergedRef } from '../useMergedRef.js';
 import { useOverlayLayer } from './useOverlayLayer.js';
@@ -91,7 +92,8 @@ function focusAfter(opener: Opener, layer: HTMLElement | null): HTMLElement | bo
   const focused = layer === null ? null : focusedBeside(layer);
   if (focused !== null && focused !== document.body && layer?.contains(focused) === false) return false;
   if (opener === 'focused') return true;
-  return opener?.isConnected === true ? opener : focusBeside(layer);
+  if (opener?.isConnected === true) return opener;
+  return opener !== undefined && isFocusKept(layer) ? false : focusBeside(layer);
 }
 
 /** Returns the button beside the dialog that opens it, or else the surrounding part, whose first control is focused. */

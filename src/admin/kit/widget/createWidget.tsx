@@ -9,9 +9,11 @@ import { useStoreSelector } from '../../../react/state/useStoreSelector.js';
 import { partClass } from '../../../ui/partClass.js';
 import { WidgetToasts } from '../../../ui/toasts/Toasts.js';
 import { Tooltips } from '../../../ui/tooltip/Tooltips.js';
+import { useMergedRef } from '../../../ui/useMergedRef.js';
 import { useUnknownEventWarning } from '../events/useUnknownEventWarning.js';
 import type { WidgetErrorEvents } from '../events/WidgetEvents.js';
 import { type FormMemory, useFormInputs } from '../leave-guard/useFormInputs.js';
+import { keepFocus } from './keepFocus.js';
 import { type DialogOptions, type DialogState, useDialogState } from './useDialogState.js';
 import { WidgetAround } from './useSlots.js';
 import { DialogGuard, type FailureOptions, WidgetBoundary } from './WidgetBoundary.js';
@@ -149,11 +151,13 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
     useTellShown(use(TellContext), { type: 'admin.viewed', widget: name });
     const store = useProvided<State>({ options, model, dialogs, inputs });
     const [around] = useState(() => ({ name, store }));
-    const { className, children, ...rest } = native;
+    const { className, children, ref, ...rest } = native;
+    const mergedRef = useMergedRef(keepFocus, ref);
     return (
       <Context value={store}>
         <WidgetAround value={around}>
           <div
+            ref={mergedRef}
             data-slot={name}
             data-state={stateOf(model)}
             {...dataOf?.(model)}
