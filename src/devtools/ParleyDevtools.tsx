@@ -1,11 +1,12 @@
 'use client';
 import { Bug } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useServiceClient } from '../data/provider/useServiceClient.js';
 import { useControllable } from '../react/state/useControllable.js';
 import { IconButton } from '../ui/button/IconButton.js';
 import { partClass } from '../ui/partClass.js';
 import { DevtoolsFailure } from './DevtoolsFailure.js';
+import type { DevtoolsPanelProps } from './DevtoolsPanel.js';
 import type { FaultSource } from './faults/FaultSource.js';
 import { launcherWords as words } from './launcherWords.js';
 import { loadRecording } from './recording/loadRecording.js';
@@ -60,7 +61,7 @@ function Launcher({ takesFocus, onOpen }: { takesFocus: boolean; onOpen: () => v
   );
 }
 
-const DevtoolsPanel = lazy(() =>
+const DevtoolsPanel = lazy<ComponentType<DevtoolsPanelProps>>(() =>
   import('./DevtoolsPanel.js').then(
     ({ DevtoolsPanel }) => ({ default: DevtoolsPanel }),
     () => ({ default: DevtoolsFailure }),
