@@ -33,7 +33,7 @@ export interface ElementConversationProps extends ConversationProps {
 }
 
 function IdentifiedConversation({ elementId, attributes, properties, onChat, emit }: ConversationProps) {
-  const { heading, placeholder, branch, defaultBranch, dir, restrictDataDownload, feedback, voice } = attributes;
+  const { heading, placeholder, branch, defaultBranch, dir, restrictDataDownload, feedback, voice, includeText } = attributes;
   const { starters, context, threads, linkFor, provenance, isTrusted, linkToThread, linkToTurn } = properties;
   const [chatId, setChatId] = useShownThread(attributes.chatId);
   const store = useChatStore({
@@ -79,6 +79,8 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
         if (!emit('parley-link', { url, press: press.nativeEvent })) press.preventDefault();
       }}
       onDrill={(drill) => emit('parley-drill', drill)}
+      onEvent={(event) => emit('parley-event', event)}
+      includeText={includeText}
       onError={(error) => emit('parley-error', { error })}
       onResult={(result, turnId) => emit('parley-result', { result, turnId })}
       {...(feedback && { onFeedback: (rating) => emit('parley-feedback', rating) })}

@@ -17,4 +17,6 @@ interface TypedAttributes {
   'page-shortcuts'?: boolean | string;
   /** True to show a dictation button, in browsers with speech recognition. */
   voice?: boolean | string;
+  /** True if the events of `parley-event` contain questions, answers and comments. */
+  'include-text'?: boolean | string;
 }

@@ -19,6 +19,7 @@ export const attributeNames = [
   'feedback',
   'page-shortcuts',
   'voice',
+  'include-text',
 ] as const;
 
 /** The parsed attributes, with URLs resolved against the page. Empty attributes count as absent. */
@@ -57,6 +58,8 @@ export interface ElementAttributes {
   readonly pageShortcuts: boolean;
   /** True to show a dictation button, in browsers with speech recognition. */
   readonly voice: boolean;
+  /** True if the events of `parley-event` contain questions, answers and comments. Read like `restrict-data-download`. */
+  readonly includeText: boolean;
 }
 
 /** The name of an attribute of `<parley-chat>`. */
@@ -89,6 +92,7 @@ export function readAttributes(element: HTMLElement): ElementAttributes {
     feedback: isSet('feedback'),
     pageShortcuts: isSet('page-shortcuts'),
     voice: isSet('voice'),
+    includeText: isSet('include-text'),
   };
 }
 

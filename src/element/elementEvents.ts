@@ -2,6 +2,7 @@ import type { DrillQuestion } from '../chat/panel/model/DrillQuestion.js';
 import type { Feedback } from '../chat/panel/model/Feedback.js';
 import type { SqlToolResult } from '../client/chat-stream/ToolResult.js';
 import type { ServiceError } from '../client/errors/ServiceError.js';
+import type { ParleyEvent } from '../data/events/ParleyEvent.js';
 
 /** The `detail` of each event of `<parley-chat>`. All events bubble and cross shadow roots. */
 export interface ElementEventDetails {
@@ -20,6 +21,11 @@ export interface ElementEventDetails {
    * your router. `press` is the mouse event.
    */
   'parley-link': { readonly url: string; readonly press: MouseEvent };
+  /**
+   * Fired for everything that happens in the chat, for analytics: a question, its first word, its answer, a download, and so on. Without
+   * texts, unless `include-text` is set.
+   */
+  'parley-event': ParleyEvent;
   /** Fired when the panel of a launcher opens. */
   'parley-open': null;
   /** Fired when the panel of a launcher closes. */

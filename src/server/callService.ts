@@ -16,7 +16,7 @@ import { forwardedFault } from './reduceErrors.js';
 import { asRefusal, refusal, refuse } from './refuse.js';
 import { relayBody } from './relayBody.js';
 import type { ProxyCall } from './ServiceProxyOptions.js';
-import { safeHeaders, safeLineHeaders, safeType } from './safeHeaders.js';
+import { safeHeaders, safeLineHeaders, safeType, traceHeaders } from './safeHeaders.js';
 
 /** A request that may go to the service. */
 export interface AdmittedCall extends ProxyCall {
@@ -24,7 +24,7 @@ export interface AdmittedCall extends ProxyCall {
   readonly onEnd: (error: ServiceError | undefined) => void;
 }
 
-/** The request to the service. It contains nothing of the browser's request that was not copied explicitly. */
+/** The request to the service. It contains nothing of the browser's request but its trace and what was copied explicitly. */
 export interface ServiceCall {
   readonly method: string;
   readonly url: string;
@@ -57,7 +57,8 @@ export async function callService({ request, onEnd }: AdmittedCall, call: Servic
     }),
   );
   try {
-    const response = await send(call, { redactor, exchange, fetch });
+    const traced = { ...call, headers: { ...traceHeaders(request), ...call.headers } };
+    const response = await send(traced, { redactor, exchange, fetch });
     const { status } = response;
     if (!response.ok) {
       const answer = await readFailure(response, { redactor, exchange });

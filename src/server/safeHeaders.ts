@@ -33,6 +33,17 @@ export function safeType(header: string | null): string | undefined {
   return safeTypes.find((safe) => safe === type) ?? 'application/octet-stream';
 }
 
+/**
+ * Returns the headers that continue the trace of a request (W3C Trace Context), or none if they are not valid. They are the only headers of
+ * the browser that the service gets.
+ */
+export function traceHeaders({ headers }: Pick<Request, 'headers'>): Readonly<Record<string, string>> {
+  const traceparent = headers.get('traceparent') ?? '';
+  const tracestate = headers.get('tracestate') ?? '';
+  if (!/^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/.test(traceparent)) return {};
+  return /^[\x20-\x7e]{1,512}$/.test(tracestate) ? { traceparent, tracestate } : { traceparent };
+}
+
 const passedHeaders = ['retry-after', 'content-disposition', 'x-request-id', 'request-id', 'x-correlation-id'];
 
 /** The types that a browser displays without running anything in them. */

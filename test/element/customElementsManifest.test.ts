@@ -28,6 +28,7 @@ describe('custom-elements.json', () => {
       'parley-feedback',
       'parley-drill',
       'parley-link',
+      'parley-event',
       'parley-open',
       'parley-close',
     ]);

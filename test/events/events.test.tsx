@@ -96,7 +96,7 @@ describe('the chat', () => {
     ]);
   });
 
-  it('goes on when a listener throws', async () => {
+  it('continues when a listener throws', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onEvent = () => {
       throw new Error('Analytics are down.');
@@ -109,7 +109,7 @@ describe('the chat', () => {
   });
 });
 
-/** Renders users, and collects what a listener of the page and one of the widget are told. */
+/** Renders users, and collects what a listener of the page and one of the widget get. */
 async function showUsers(world: World, ofWidget: { includeValues?: boolean } = {}) {
   const [ofPage, own]: [ParleyEvent[], ParleyEvent[]] = [[], []];
   render(

@@ -60,7 +60,7 @@ interface StoreEvents {
 
 const shown = { type: 'chat.shown' } as const;
 
-/** Reports the questions of a chat. The code for it is loaded only where somebody listens. */
+/** Reports the questions of a chat. The code for it is loaded only where someone listens. */
 function tellOf(store: ChatStore, tell: Tell): () => void {
   const ending = new AbortController();
   const since = Date.now();

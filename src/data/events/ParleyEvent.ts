@@ -21,11 +21,12 @@ interface ChatPlace {
 
 /** The turn it is about: the id of the question's message. */
 interface OfTurn {
+  /** The id of the turn. */
   readonly turnId?: string | undefined;
 }
 
 type ChatEventOf =
-  /** The chat was shown: the panel was mounted, or the panel of a launcher opened. */
+  /** The chat was shown for the first time on this page. */
   | { readonly type: 'chat.shown' }
   /** A question was sent, or sent again. */
   | (OfTurn & { readonly type: 'chat.asked'; readonly text?: string })

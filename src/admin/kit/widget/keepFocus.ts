@@ -65,7 +65,7 @@ interface Place {
 function placeOf(element: HTMLElement): Place {
   const row = element.closest(rows);
   const siblings = [...(row?.parentElement?.children ?? [])];
-  const index = siblings.findIndex((sibling) => sibling === row);
+  const index = row === null ? -1 : siblings.indexOf(row);
   const table = element.closest('[aria-rowcount]') ?? undefined;
   return {
     element,
