@@ -2,7 +2,7 @@ import type { ChatFrame } from '../../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { BranchChoice, ChatBranch } from './ChatBranch.js';
-import type { QuestionContextSource } from './fold/questionContext.js';
+import type { QuestionContext, QuestionContextSource } from './fold/questionContext.js';
 import type { ChatTurn, Thread } from './fold/Thread.js';
 import type { StoppedTurnMemory } from './memory/stoppedTurns.js';
 import type { TurnVersionMemory } from './memory/turnVersions.js';
@@ -82,6 +82,11 @@ export interface DraftRequest {
 export interface SendOptions {
   /** The id of the turn that the new one replaces, such as the last one after its question was edited. */
   readonly replaces?: string | undefined;
+  /**
+   * Facts for this question alone, besides those of `context`. A question that replaces a turn is sent with the context of that turn.
+   * @see docs/chat-parts.md#context
+   */
+  readonly context?: QuestionContext | undefined;
 }
 
 /** The state of a conversation at one moment. Immutable; the same object until something changes. */

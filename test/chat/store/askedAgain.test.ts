@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readInput } from '../../../src/chat/store/fold/questionContext.js';
 import { createChatHarness, paced, visible } from '../../support/chatHarness.js';
 
 it('a question that a gateway refused but the service accepted is shown completely when asked again during the answer', async () => {
@@ -47,4 +48,26 @@ it('an answer that was resumed in the middle and then stopped has its beginning'
   expect(store.getSnapshot().turns[0]?.answer?.content).not.toContain('First.');
   await harness.environment.waitFor(store.stop());
   expect(store.getSnapshot().turns[0]).toMatchObject({ state: 'stopped', answer: { content: 'First.Second.Third.' } });
+});
+
+it('a question that is edited or asked again has the context that it had, and a new one that of the moment with its own', async () => {
+  let page = 'Dashboard 7';
+  const harness = await createChatHarness(paced(() => harness.environment, [{ kind: 'answer', text: 'Forty-two.' }]));
+  const store = harness.createStore({ context: () => ({ page }) });
+  const contexts = () => harness.sent.map(({ body }) => readInput(String(body.input)).context);
+  const settle = () => harness.environment.until(() => store.getSnapshot().status === 'idle');
+  store.send('One?', { context: { filter: 'Europe' } });
+  await settle();
+  page = 'Dashboard 8';
+  const [first] = store.getSnapshot().turns;
+  store.send('One or two?', { replaces: first?.id });
+  await settle();
+  store.retry(store.getSnapshot().turns.at(-1)?.id);
+  await settle();
+  store.retry(first?.id);
+  await settle();
+  store.send('Two?', { context: { page: 'Page 9' } });
+  await settle();
+  const ofFirst = '{"page":"Dashboard 7","filter":"Europe"}';
+  expect(contexts()).toEqual([ofFirst, ofFirst, ofFirst, ofFirst, '{"page":"Page 9"}']);
 });

@@ -17,10 +17,14 @@ export interface QuestionText {
   readonly context: string | undefined;
 }
 
-/** Returns the context as JSON text; `undefined` if there is none. Throws a `validation` error if it cannot be sent. */
-export function readContext(source: QuestionContextSource | undefined): string | undefined {
+/**
+ * Returns the context as JSON text, with that of one question added; `undefined` if there is none. Throws a `validation` error if it cannot
+ * be sent.
+ */
+export function readContext(source: QuestionContextSource | undefined, own?: QuestionContext): string | undefined {
   try {
-    const context = typeof source === 'function' ? source() : source;
+    const shared = typeof source === 'function' ? source() : source;
+    const context = own === undefined ? shared : { ...shared, ...own };
     if (context === undefined || Object.keys(context).length === 0) return undefined;
     // No text in it can look like the end of the block.
     const json = JSON.stringify(context).replaceAll('<', '\\u003c');

@@ -1,7 +1,7 @@
 import { type ChatRequest, createMessageId, isMessageId } from '../../../client/chat-stream/chatRequest.js';
 import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { SendOptions } from '../ChatStore.js';
-import { readContext, writeInput } from '../fold/questionContext.js';
+import { type QuestionContext, readContext, writeInput } from '../fold/questionContext.js';
 import { addQuestion, endTurn, expectGap, renameQuestion, reopenTurn } from '../fold/questions.js';
 import type { ChatMessage, ChatTurn } from '../fold/Thread.js';
 import { threadTurns } from '../fold/threadTurns.js';
@@ -12,12 +12,15 @@ import { loadThread } from './load.js';
 import { onBranch } from './onBranch.js';
 import { answer } from './work.js';
 
-/** Asks a question as a new turn (docs/contract/chat.md#idempotency). */
-export function send(core: ChatCore, content: string, { replaces }: SendOptions = {}): boolean {
+/** Asks a question as a new turn (docs/contract/chat.md#idempotency), or `again` as the question that it was. */
+export function send(core: ChatCore, content: string, options: SendOptions = {}, again?: Pick<ChatMessage, 'context'>): boolean {
+  const { replaces } = options;
   const { thread, branch, replaced } = core.cell.state;
   if (content.trim() === '' || core.activity !== undefined) return false;
   const id = createMessageId(core.environment.now());
-  const question = withContext(core, { id, content });
+  // What is edited or asked again has the context that it had.
+  const before = again ?? threadTurns(thread).find((turn) => turn.id === replaces)?.question;
+  const question = before === undefined ? withContext(core, { id, content }, options.context) : { id, content, context: before.context };
   const cleared = {
     error: undefined,
     isLoading: false,
@@ -39,9 +42,9 @@ export function send(core: ChatCore, content: string, { replaces }: SendOptions 
 }
 
 /** A question without its context could get the wrong answer, so it is not sent without. */
-function withContext({ options }: ChatCore, question: Pick<ChatMessage, 'id' | 'content'>): NewQuestion {
+function withContext({ options }: ChatCore, question: Pick<ChatMessage, 'id' | 'content'>, own?: QuestionContext): NewQuestion {
   try {
-    return { ...question, context: readContext(options.context) };
+    return { ...question, context: readContext(options.context, own) };
   } catch (error) {
     return { ...question, error: asChatError(error) };
   }
@@ -65,7 +68,7 @@ export function retry(core: ChatCore, turnId?: string): void {
     return;
   }
   if (canRetry(turn.state)) ask(core, turn.question, turn.state);
-  else send(core, turn.question.content, { replaces: turn === turns.at(-1) ? turn.id : undefined });
+  else send(core, turn.question.content, { replaces: turn === turns.at(-1) ? turn.id : undefined }, turn.question);
 }
 
 function ask(core: ChatCore, question: NonNullable<ChatTurn['question']>, state: ChatTurn['state']): void {
