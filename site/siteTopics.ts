@@ -133,6 +133,8 @@ export const siteTopics: readonly Topic[] = [
       docs('browser-support', 'Browser support'),
       docs('stability', 'What stays compatible'),
       { source: 'SECURITY.md', path: 'security', title: 'Security' },
+      docs('data', 'Data: stored, called, logged'),
+      docs('conformance', 'Accessibility conformance report'),
       { source: 'CHANGELOG.md', path: 'changelog', title: 'Changelog' },
       docs('decisions/chat', 'Decisions: chat'),
       docs('decisions/admin', 'Decisions: admin'),

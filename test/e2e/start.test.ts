@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +104,11 @@ describe('npm start', () => {
     expect(await turns.first().innerText()).not.toContain('Asia');
 
     expect([...paths].filter((path) => !/^\/(portal|app|parley|demo\/session|home)(\/|$)/.test(path))).toEqual([]);
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    const documented = [...readFileSync('docs/data.md', 'utf8').matchAll(/^\| `(parley[^`]*)` \|/gm)].map(([, key = '']) => key);
+    const ofDemo = ['parley-demo-look', 'parley-home'];
+    expect(stored.length).toBeGreaterThan(1);
+    expect(stored.filter((key) => !ofDemo.includes(key) && !documented.some((known) => key.startsWith(known)))).toEqual([]);
     expect(paths).toContain('/parley/chat/stream-chat-state');
     await expect.poll(() => answers.filter((text) => text.includes('__cutoff__')).length).toBeGreaterThan(1);
     const seen = [...(await Promise.all(traffic)), ...answers].join('\n');

@@ -129,6 +129,10 @@ describe('the workflows', () => {
     expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+(\.\d+)*$/.test(line))).toEqual([]);
   });
 
+  it('publish without a token that could be stolen', () => {
+    expect(workflows.filter(({ text }) => /NPM_TOKEN|NODE_AUTH_TOKEN/.test(text))).toEqual([]);
+  });
+
   it('give the right to sign only to the job that publishes', () => {
     const signing = workflows.filter(({ text }) => text.includes('id-token: write'));
     expect(signing.map(({ file }) => file)).toEqual(['publish.yml']);
