@@ -55,6 +55,19 @@ it.each([
   expect(container.querySelector('[data-reason="not-configured"]')).not.toBeNull();
 });
 
+it.each([english, german, spanish, japanese, arabic])('says that a quota is used up, with the words of the service ($locale)', (labels) => {
+  const error = new ServiceError('permission', 'The plan has no exports left.', { reason: 'quota', status: 429, retryAfterMs: 5_000 });
+  const { container } = render(
+    <ParleyProvider client={createServiceClient({ credentials: { kind: 'service-token', token: 'none' } })} labels={labels} storage={null}>
+      <ReadFailure error={error} onRetry={vi.fn()} />
+    </ParleyProvider>,
+  );
+  expect(container).toHaveTextContent(labels.errorReasons.quota.title);
+  expect(container).toHaveTextContent('The plan has no exports left.');
+  expect(container.querySelector('[data-reason="quota"]')).not.toBeNull();
+  expect(container.querySelector('.parley-countdown')).toBeNull();
+});
+
 it.each([english, german, spanish, japanese, arabic])('mentions an answer only if one was cut off ($locale)', (labels) => {
   render(
     <ParleyProvider client={createServiceClient({ credentials: { kind: 'service-token', token: 'none' } })} labels={labels} storage={null}>

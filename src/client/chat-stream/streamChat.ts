@@ -1,9 +1,9 @@
-import { ServiceError } from '../errors/ServiceError.js';
+import { isServiceError, ServiceError } from '../errors/ServiceError.js';
+import { type Failures, loadFailures } from '../http/loadFailures.js';
 import type { ServiceClient } from '../http/ServiceClient.js';
 import type { ChatFrame } from './ChatFrame.js';
 import { callChat, type FrameLine } from './chatCall.js';
 import { type ChatRequest, isMessageId } from './chatRequest.js';
-import { explainChatError, explainChatRefusal } from './explainChatRefusal.js';
 
 /** Options of a stream: a signal to leave it, and a callback for its raw lines. */
 export interface StreamChatOptions {
@@ -38,18 +38,27 @@ export async function* streamChatChunks(
   let isFirst = true;
   try {
     for await (const lines of callChat(client, { operation: 'streamChat', url: client.chatUrl, body, sessionSettings, signal })) {
-      yield framesOf(lines);
+      const hasFailed = lines.some(({ frame }) => frame.kind === 'error');
+      yield framesOf(lines, hasFailed ? await failuresIfLoaded() : undefined);
     }
   } catch (error) {
-    throw explainChatRefusal(error, body.chatId);
+    throw isServiceError(error) ? ((await failuresIfLoaded())?.explainChatRefusal(error, body.chatId) ?? error) : error;
   }
 
-  function* framesOf(lines: readonly FrameLine[]): Generator<ChatFrame> {
-    for (const { line, frame } of lines) {
+  function* framesOf(lines: readonly FrameLine[], failures: Failures | undefined): Generator<ChatFrame> {
+    for (const { line, frame: decoded } of lines) {
+      const frame = decoded.kind === 'error' ? { ...decoded, error: explain(decoded.error, failures) } : decoded;
       onLine?.(line, frame);
-      // In the first line, a refusal concerns the request. Later it may concern anything the agent tried.
-      yield isFirst && frame.kind === 'error' ? { ...frame, error: explainChatError(frame.error, body.chatId) } : frame;
+      yield frame;
       isFirst = false;
     }
   }
+
+  function explain(error: ServiceError, failures: Failures | undefined): ServiceError {
+    // In the first line, a refusal concerns the request. Later it may concern anything the agent tried.
+    return (isFirst ? failures?.explainChatRefusal(error, body.chatId) : failures?.explainQuota(error)) ?? error;
+  }
 }
+
+/** Without this code, an error is less precise, and still the same error. */
+const failuresIfLoaded = () => loadFailures().catch(() => undefined);

@@ -47,7 +47,7 @@ export function isServiceError(value: unknown): value is ServiceError {
 export type ServiceErrorKind =
   /** 401, or a token function that fails: sign in again. */
   | 'authentication'
-  /** 402 or 403: the credential is good, but not for this. */
+  /** 402 or 403: the credential is good, but not for this. Also 429 and others with the reason `quota`. */
   | 'permission'
   | 'not-found'
   | 'conflict'
@@ -100,26 +100,18 @@ export type ServiceErrorReason =
   /** The chat thread does not exist, or was removed when its lifetime ended. */
   | 'thread-gone'
   /** The account has as many persistent chat users as it may have. */
-  | 'user-limit';
+  | 'user-limit'
+  /** A quota, a plan or its credits are used up, or a payment is due: waiting a moment does not help. The kind is `permission`. */
+  | 'quota';
 
 /** True for what only a change of the application or of its configuration can fix. */
 export function isSetupReason(reason: ServiceErrorReason | undefined): reason is SetupReason {
-  return setupReasons.has(reason);
+  return reason !== undefined && !otherReasons.some((other) => other === reason);
 }
 
-export type SetupReason = Exclude<ServiceErrorReason, 'user-deactivated' | 'thread-forbidden' | 'thread-gone' | 'user-limit'>;
+export type SetupReason = Exclude<ServiceErrorReason, (typeof otherReasons)[number]>;
 
-const setupReasons: ReadonlySet<ServiceErrorReason | undefined> = new Set<SetupReason>([
-  'not-configured',
-  'token-unavailable',
-  'token-malformed',
-  'token-without-subject',
-  'token-without-scope',
-  'chat-token',
-  'credentials-refused',
-  'endpoint-missing',
-  'web-page',
-]);
+const otherReasons = ['user-deactivated', 'thread-forbidden', 'thread-gone', 'user-limit', 'quota'] as const;
 
 /** The fields of a `ServiceError` in addition to its kind and message. */
 export interface ServiceErrorDetails {

@@ -1,4 +1,5 @@
 import { idsAsText, parseExactJson } from '../json/parseExactJson.js';
+import { explainQuota } from './explainQuota.js';
 import { readErrorText } from './readErrorText.js';
 import { kindOfMessage, kindOfStatus, readFault } from './readFault.js';
 import { ServiceError } from './ServiceError.js';
@@ -16,7 +17,7 @@ export async function errorFromResponse(response: Response, operation: string | 
   const message = isReadable(fault.message)
     ? fault.message
     : `The service responded with ${`${response.status} ${response.statusText}`.trim()}.`;
-  return new ServiceError(kindOfMessage(message) ?? kindOfStatus(response.status), message, {
+  const error = new ServiceError(kindOfMessage(message) ?? kindOfStatus(response.status), message, {
     reason: isOfNoService(response.status, body, fault.message) ? 'endpoint-missing' : undefined,
     status: response.status,
     code: fault.code,
@@ -25,6 +26,7 @@ export async function errorFromResponse(response: Response, operation: string | 
     retryAfterMs: readRetryAfter(response.headers.get('retry-after')),
     body,
   });
+  return explainQuota(error);
 }
 
 /** A web server, rather than the service, responds that the address or the method does not exist. */

@@ -10,8 +10,9 @@ export async function readJson<T>(response: Response, operation: string | undefi
   const text = response.status === 204 ? '' : await response.text();
   const value = text.trim() === '' ? undefined : await parse(text, response, operation);
   if (isJsonObject(value) && 'jsonrpc' in value) {
-    const error = (await loadFailures()).readErrorLine(value, 'server', { status: response.status, operation });
-    if (error !== undefined) throw error;
+    const { readErrorLine, explainQuota } = await loadFailures();
+    const error = readErrorLine(value, 'server', { status: response.status, operation });
+    if (error !== undefined) throw explainQuota(error);
   }
   // The service vouches for the shape; without a body, callers ask for `undefined` or `void`.
   return value as T;

@@ -51,6 +51,7 @@ function waitBefore(policy: RetryPolicy, failures: number, error: unknown): numb
 const passingStatuses: readonly number[] = [408, 429, 502, 503, 504];
 
 function isTransient(error: ServiceError): boolean {
+  if (error.reason === 'quota') return false;
   return error.kind === 'network' || (error.status !== undefined && passingStatuses.includes(error.status));
 }
 

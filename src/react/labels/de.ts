@@ -91,5 +91,6 @@ export const germanBase: BaseLabels = {
       title: 'Das Benutzerlimit dieses Kontos ist erreicht.',
       advice: 'Bitten Sie die Administration, das Limit zu erhöhen.',
     },
+    quota: { title: 'Ihr Nutzungslimit ist erreicht.', advice: 'Bitten Sie die Administration, das Limit zu erhöhen.' },
   },
 };

@@ -67,5 +67,6 @@ export const englishBase: BaseLabels = {
       title: 'This account has reached its user limit.',
       advice: 'Ask an administrator to raise the limit.',
     },
+    quota: { title: 'You’ve reached your usage limit.', advice: 'Ask an administrator to raise the limit.' },
   },
 };

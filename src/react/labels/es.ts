@@ -73,5 +73,6 @@ export const spanishBase: BaseLabels = {
       title: 'Esta cuenta ha alcanzado su límite de usuarios.',
       advice: 'Pide a un administrador que amplíe el límite.',
     },
+    quota: { title: 'Has alcanzado tu límite de uso.', advice: 'Pide a un administrador que amplíe el límite.' },
   },
 };

@@ -91,5 +91,6 @@ export const frenchBase: BaseLabels = {
       title: 'Ce compte a atteint sa limite d’utilisateurs.',
       advice: 'Demandez à un administrateur d’augmenter cette limite.',
     },
+    quota: { title: 'Vous avez atteint votre limite d’utilisation.', advice: 'Demandez à un administrateur d’augmenter cette limite.' },
   },
 };

@@ -88,5 +88,6 @@ export const italianBase: BaseLabels = {
       title: 'Questo account ha raggiunto il limite di utenti.',
       advice: 'Chiedi a un amministratore di aumentare il limite.',
     },
+    quota: { title: 'Hai raggiunto il tuo limite di utilizzo.', advice: 'Chiedi a un amministratore di aumentare il limite.' },
   },
 };

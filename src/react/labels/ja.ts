@@ -76,5 +76,6 @@ export const japaneseBase: BaseLabels = {
       advice: '会話は保存期間が過ぎると削除されます。新しいチャットを始めてください。',
     },
     'user-limit': { title: 'このアカウントのユーザー数が上限に達しました。', advice: '上限を引き上げるよう管理者に依頼してください。' },
+    quota: { title: 'ご利用の上限に達しました。', advice: '上限を引き上げるよう管理者に依頼してください。' },
   },
 };

@@ -70,5 +70,6 @@ export const koreanBase: BaseLabels = {
       advice: '대화는 보관 기간이 끝나면 삭제됩니다. 새 채팅을 시작하세요.',
     },
     'user-limit': { title: '이 계정의 사용자 수가 한도에 도달했습니다.', advice: '관리자에게 한도를 늘려 달라고 요청하세요.' },
+    quota: { title: '사용 한도에 도달했습니다.', advice: '관리자에게 한도를 늘려 달라고 요청하세요.' },
   },
 };

@@ -85,5 +85,6 @@ export const dutchBase: BaseLabels = {
       title: 'Dit account heeft het maximale aantal gebruikers bereikt.',
       advice: 'Vraag een beheerder om de limiet te verhogen.',
     },
+    quota: { title: 'Je hebt je gebruikslimiet bereikt.', advice: 'Vraag een beheerder om de limiet te verhogen.' },
   },
 };

@@ -91,5 +91,6 @@ export const polishBase: BaseLabels = {
       title: 'To konto osiągnęło limit użytkowników.',
       advice: 'Poproś administratora o zwiększenie limitu.',
     },
+    quota: { title: 'Twój limit użycia został wyczerpany.', advice: 'Poproś administratora o zwiększenie limitu.' },
   },
 };

@@ -85,5 +85,6 @@ export const brazilianPortugueseBase: BaseLabels = {
       title: 'Esta conta atingiu o limite de usuários.',
       advice: 'Peça a um administrador para aumentar o limite.',
     },
+    quota: { title: 'Você atingiu seu limite de uso.', advice: 'Peça a um administrador para aumentar o limite.' },
   },
 };

@@ -70,5 +70,6 @@ export const turkishBase: BaseLabels = {
       advice: 'Konuşmalar, saklama süresi dolunca silinir. Yeni bir sohbet başlatın.',
     },
     'user-limit': { title: 'Bu hesap kullanıcı sınırına ulaştı.', advice: 'Bir yöneticiden sınırı yükseltmesini isteyin.' },
+    quota: { title: 'Kullanım sınırınıza ulaştınız.', advice: 'Bir yöneticiden sınırı yükseltmesini isteyin.' },
   },
 };

@@ -55,5 +55,6 @@ export const simplifiedChineseBase: BaseLabels = {
     'thread-forbidden': { title: '您无法打开此对话。', advice: '它属于其他人。请开始新对话。' },
     'thread-gone': { title: '此对话已不存在。', advice: '对话会在保留期结束后删除。请开始新对话。' },
     'user-limit': { title: '此账户的用户数已达上限。', advice: '请联系管理员提高上限。' },
+    quota: { title: '您的使用量已达上限。', advice: '请联系管理员提高上限。' },
   },
 };

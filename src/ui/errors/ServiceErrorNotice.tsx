@@ -58,7 +58,7 @@ export function ServiceErrorNotice({
         )
       }
       // Whoever is not connected reads about the connection. The console has the rest.
-      detail={kind !== 'network' && isSetupReason(error?.reason) ? error?.message : undefined}
+      detail={kind !== 'network' && hasDetail(error) ? error.message : undefined}
       requestId={error?.requestId}
       {...props}
     >
@@ -85,6 +85,12 @@ function isSignInNeeded({ kind, reason }: Pick<ServiceError, 'kind' | 'reason'>)
 function wordsOfService(error: ServiceError | undefined): string | undefined {
   if (error?.reason !== undefined) return undefined;
   return error?.kind === 'validation' || error?.kind === 'unprocessable' ? error.message : undefined;
+}
+
+/** The message helps to fix the set-up, or says which quota is used up. A code, or what the client says in place of a message, does not. */
+function hasDetail(error: ServiceError | undefined): error is ServiceError {
+  if (error?.reason !== 'quota') return isSetupReason(error?.reason);
+  return error.message.includes(' ') && !error.message.startsWith('The service responded with');
 }
 
 /** Screen readers read the whole time once, not every second. */

@@ -1,15 +1,14 @@
+import { explainQuota } from '../errors/explainQuota.js';
+import { isUserLimit } from '../errors/isUserLimit.js';
 import { agentRequired } from '../errors/readFault.js';
-import { isServiceError, type ServiceError, type ServiceErrorReason } from '../errors/ServiceError.js';
+import type { ServiceError, ServiceErrorReason } from '../errors/ServiceError.js';
 import { withReason } from '../errors/withReason.js';
 
-/** Says of a refused chat request what a status alone leaves open (docs/contract/errors.md#errors-inside-a-success). Anything else is given back as it is. */
-export function explainChatRefusal(error: unknown, chatId: string | undefined): unknown {
-  return isServiceError(error) ? explainChatError(error, chatId) : error;
-}
-
-export function explainChatError(error: ServiceError, chatId: string | undefined): ServiceError {
-  const reason = error.reason === undefined ? reasonOf(error, chatId) : undefined;
-  return reason === undefined ? error : withReason(error, reason);
+/** Says of a refused chat request what a status alone leaves open (docs/contract/errors.md#errors-inside-a-success). */
+export function explainChatRefusal(error: ServiceError, chatId: string | undefined): ServiceError {
+  const explained = explainQuota(error);
+  const reason = explained.reason === undefined ? reasonOf(explained, chatId) : undefined;
+  return reason === undefined ? explained : withReason(explained, reason);
 }
 
 function reasonOf({ kind, message, field }: ServiceError, chatId: string | undefined): ServiceErrorReason | undefined {
@@ -25,11 +24,6 @@ function reasonOf({ kind, message, field }: ServiceError, chatId: string | undef
     default:
       return undefined;
   }
-}
-
-/** The service names no code for it; a limit of requests mentions users, too. */
-function isUserLimit(message: string): boolean {
-  return /\b(limit|maximum)\b/i.test(message) && /\busers\b|\buser limit\b/i.test(message) && !/\b(rate|requests?)\b/i.test(message);
 }
 
 /** An API key on the deployment form of the address. */

@@ -1,0 +1,6 @@
+/** True if a message is about the number of users of the account. The service names no code for it. */
+export function isUserLimit(message: string): boolean {
+  const isAboutUsers = /\bseats?\b/i.test(message) || (/\b(limit|maximum)\b/i.test(message) && /\busers\b|\buser limit\b/i.test(message));
+  // A limit of requests or questions mentions users, too.
+  return isAboutUsers && !/\b(rate|requests?|questions?|messages?|tokens?|credits?)\b/i.test(message);
+}
