@@ -135,6 +135,11 @@ export interface ServiceFaults {
   readonly cutAfterBytesOnce?: readonly number[];
   /** How a resubscribe continues: from the current point, from the start (default), or by a full snapshot first. */
   readonly resubscribe?: 'continue' | 'replay' | 'snapshot';
+  /**
+   * Lets each user of the chat ask so many questions, and refuses further ones with 402. Setting it, even to the same number, restarts the
+   * count.
+   */
+  readonly quota?: QuestionQuota;
   /** Waits before each response. */
   readonly delayMs?: number;
   /** The delay between streamed chunks in milliseconds. Overrides the default of the service. */
@@ -157,10 +162,16 @@ export interface ServiceFaults {
   readonly sortPerMessage?: boolean;
 }
 
+/** How many questions a user may ask. */
+export interface QuestionQuota {
+  /** The number of questions. 0 refuses the first one. */
+  readonly questions: number;
+}
+
 /** A request that is answered by a failure, once. Without `path`, the next one. */
 export interface FailedRequest {
   /** 200 with a `body` is an error that hides inside a success. */
-  readonly status: 200 | 400 | 401 | 403 | 404 | 408 | 409 | 422 | 429 | 500 | 502 | 503 | 504;
+  readonly status: 200 | 400 | 401 | 402 | 403 | 404 | 408 | 409 | 422 | 429 | 500 | 502 | 503 | 504;
   /** A part of the path that the request must contain. Default: any path. */
   readonly path?: string;
   /** The `Retry-After` header in seconds. Default: no header. */

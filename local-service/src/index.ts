@@ -9,6 +9,7 @@ export type {
   InternalUser,
   LocalService,
   LocalServiceOptions,
+  QuestionQuota,
   ServiceFaults,
   TokenClaims,
 } from './LocalService.js';

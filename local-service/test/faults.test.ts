@@ -111,4 +111,42 @@ describe('a fault', () => {
       expect(new Set(lines.filter((line) => line.id === id).map((line) => line.sort)).size).toBe(1);
     expect(new Set(lines.map((line) => line.sort)).size).toBe(Object.keys(fold(lines)).length);
   });
+
+  it('lets each user ask so many questions, and refuses further ones with 402 until it is set again', async () => {
+    const quota = { questions: 2 };
+    const { chat, service } = startTalk({ faults: { quota } });
+    const statuses = async (user: string, count: number) => {
+      const seen: number[] = [];
+      for (let question = 0; question < count; question += 1) {
+        const answer = await chat({ input: 'Stores?' }, { externalId: user });
+        await answer.text();
+        seen.push(answer.status);
+      }
+      return seen;
+    };
+    expect(await statuses('ada', 3)).toEqual([200, 200, 402]);
+    expect(await statuses('bo', 2)).toEqual([200, 200]);
+    // Another fault that is used up leaves the count.
+    service.faults = { ...service.faults, failOnce: [{ status: 500 }] };
+    expect(await statuses('ada', 2)).toEqual([500, 402]);
+    expect(await (await chat({ input: 'Stores?' })).json()).toEqual({
+      error: 'The limit of your plan is reached: 2 questions.',
+      code: 'quota_exceeded',
+    });
+    service.faults = { quota: { ...quota } };
+    expect(await statuses('ada', 3)).toEqual([200, 200, 402]);
+    service.faults = {};
+    expect(await statuses('ada', 1)).toEqual([200]);
+  });
+
+  it('counts a question once, however often its answer is read, and never the reading of a thread', async () => {
+    const { chat } = startTalk({ faults: { quota: { questions: 2 } } });
+    const chatId = chatIdOf(await linesOf(chat({ input: 'Stores?' })));
+    const question = { input: 'Stores?', chatId, messageId: `${Date.now()}-message` };
+    expect((await chat(question)).status).toBe(200);
+    expect((await chat(question)).status).toBe(200);
+    expect((await chat({ chatId })).status).toBe(200);
+    expect((await chat({ input: 'Stores?', chatId })).status).toBe(402);
+    expect((await linesOf(chat({ chatId }))).filter(({ role }) => role === 'user')).toHaveLength(2);
+  });
 });

@@ -2,6 +2,7 @@ import type { Agent, AgentSession } from '../agent/Agent.js';
 import type { Clock } from '../clock.js';
 import type { FaultBox } from '../faults.js';
 import { createBadBranchAgent, findBranchError } from './createBadBranchAgent.js';
+import { createQuestionCounter } from './createQuestionCounter.js';
 import { createRun, type Run } from './createRun.js';
 import type { QuestionRequest, ReadRequest } from './readChatRequest.js';
 import { newRunLines, resubscribedLines, threadLines, withDuplicates, withSortPerMessage } from './streamLines.js';
@@ -16,8 +17,12 @@ export interface Chat {
 }
 
 export function createChat({ threads, agent, branches, clock, paceMs, faults }: ChatOptions): Chat {
+  const countQuestion = createQuestionCounter(faults);
+
   return {
     stream(request, session) {
+      // Before a thread is made for it.
+      if (request.kind === 'question' && request.chatId === undefined) countQuestion(session.userId);
       const thread = request.chatId === undefined ? threads.create(session.userId) : threads.get(request.chatId, session.userId);
       const lines = request.kind === 'read' ? readThread(thread) : ask(thread, request, session);
       return lines === 'busy' ? lines : (signal) => withFaults(lines(signal), thread);
@@ -49,6 +54,7 @@ export function createChat({ threads, agent, branches, clock, paceMs, faults }: 
   function start(thread: ChatThread, request: QuestionRequest, session: AgentSession): LineSource | 'busy' {
     const open = openRun(thread);
     if (open?.status === 'running') return 'busy';
+    if (request.chatId !== undefined) countQuestion(session.userId);
     open?.abort();
 
     const messageId = request.messageId ?? newMessageId(thread);

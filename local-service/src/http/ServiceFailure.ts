@@ -29,4 +29,4 @@ interface FailureDetails {
   readonly retryAfterSeconds?: number;
 }
 
-export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
+export type FailureStatus = 400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500;

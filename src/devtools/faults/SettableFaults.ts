@@ -17,6 +17,8 @@ export interface SettableFaults {
   readonly failOnce?: readonly SettableFailure[];
   /** Sends the lines of newer services: `__aborted__`, `__suspended__` and `__usage__`. Default true. */
   readonly newerSentinels?: boolean;
+  /** Lets each user ask so many questions, and refuses further ones with 402. */
+  readonly quota?: { readonly questions: number };
   /** How a resubscribe continues: from the current point, from the start (default), or with a full snapshot first. */
   readonly resubscribe?: 'continue' | 'replay' | 'snapshot';
   /** Gives all lines of a message the same `sort`. */
@@ -28,7 +30,7 @@ export interface SettableFaults {
 /** Fails one request. */
 export interface SettableFailure {
   /** The HTTP status. 200 with a `body` is an error inside a success. */
-  readonly status: 200 | 400 | 401 | 403 | 404 | 408 | 409 | 422 | 429 | 500 | 502 | 503 | 504;
+  readonly status: 200 | 400 | 401 | 402 | 403 | 404 | 408 | 409 | 422 | 429 | 500 | 502 | 503 | 504;
   /** A part of the path that the request must contain. Default: any path. */
   readonly path?: string;
   /** The `Retry-After` header in seconds. Default: no header. */

@@ -26,6 +26,7 @@ export const lastingFaults: readonly LastingFault[] = [
     isOn: ({ resubscribe }) => resubscribe === 'snapshot',
     on: { resubscribe: 'snapshot' },
   },
+  { name: 'Allow 3 questions per user, then answer 402', isOn: ({ quota }) => quota !== undefined, on: { quota: { questions: 3 } } },
   { name: 'Sentinels of an older build', isOn: ({ newerSentinels }) => newerSentinels === false, on: { newerSentinels: false } },
 ];
 
