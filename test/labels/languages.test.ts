@@ -135,7 +135,8 @@ function isCounted(key: string): boolean {
 }
 
 function counted(labels: Labels, key: (typeof countedLabels)[number], count: number): string {
-  return textsOf(labels, count).get(key) ?? '';
+  // English has its groups in files.
+  return textsOf({ asking: englishAsking, ...labels }, count).get(key) ?? '';
 }
 
 /** How texts of languages with other letters than Latin look. */

@@ -5,6 +5,7 @@ import { ChatRoot, type ChatRootProps } from './ChatRoot.js';
 import { Composer } from './composer/Composer.js';
 import type { CompletionMember } from './context/ComposerContext.js';
 import { TurnActionsSlot } from './context/TurnActionsSlot.js';
+import type { ChatQuota } from './model/ChatQuota.js';
 import { ScrollToLatest } from './ScrollToLatest.js';
 import { Starters } from './Starters.js';
 import { ThreadHeader } from './threads/ThreadHeader.js';
@@ -29,6 +30,11 @@ export interface ChatPanelProps extends Omit<ChatRootProps, 'children'> {
    * `false`.
    */
   voice?: boolean | undefined;
+  /**
+   * How much of a quota the user has used, shown below the message field, such as `{ used: 12, limit: 100, period: 'month' }`.
+   * @see docs/chat-parts.md#quota-and-use
+   */
+  quota?: ChatQuota | undefined;
 }
 
 /**
@@ -43,6 +49,7 @@ export function ChatPanel({
   composerStart,
   composerEnd,
   voice,
+  quota,
   ...props
 }: ChatPanelProps) {
   const completions = useMemo(() => ({ members, questions: starters }), [members, starters]);
@@ -60,7 +67,7 @@ export function ChatPanel({
       </TurnActionsSlot>
       <ScrollToLatest />
       <ChatError />
-      <Composer completions={completions} placeholder={placeholder} start={composerStart} end={composerEnd} voice={voice} />
+      <Composer completions={completions} placeholder={placeholder} start={composerStart} end={composerEnd} voice={voice} quota={quota} />
     </ChatRoot>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import type { ChatUsage } from '../../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { EventOptions } from '../../data/events/ParleyEvent.js';
 import { TellContext } from '../../data/events/TellContext.js';
@@ -22,6 +23,7 @@ import { ActingContext } from './context/ActingContext.js';
 import { type FollowUpMaker, FollowUpsContext } from './context/FollowUpsContext.js';
 import { LinkRulesContext } from './context/LinkRulesContext.js';
 import { type ComposerHandle, PanelContext } from './context/PanelContext.js';
+import { QuotaActionSlot } from './context/QuotaActionSlot.js';
 import { useScopedTell } from './context/useScopedTell.js';
 import type { DrillListener } from './model/DrillQuestion.js';
 import type { Feedback } from './model/Feedback.js';
@@ -46,6 +48,13 @@ export interface ChatRootProps extends UseChatOptions, Omit<EventOptions, 'inclu
    * Set-up mistakes are also written to the console.
    */
   onError?: ((error: ServiceError) => void) | undefined;
+  /** Called with what the service reports as used, such as tokens, once for each answer of which it reports something. */
+  onUsage?: ((usage: ChatUsage) => void) | undefined;
+  /**
+   * Shown in the notice of a used-up quota, such as a link to your plans. Its error has the reason `quota`.
+   * @see docs/chat-parts.md#quota-and-use
+   */
+  quotaAction?: ReactNode;
   /**
    * Components for the results of tools, by the name of the tool, such as `{ serviceSqlApi: MyCard }`. A component that throws is replaced
    * by Parley's own card.
@@ -150,6 +159,8 @@ function RootOf({
   heading,
   onResult,
   onError,
+  onUsage,
+  quotaAction,
   onFeedback,
   followUps,
   allowedImageOrigins,
@@ -177,7 +188,7 @@ function RootOf({
   const composer = useRef<ComposerHandle>(undefined);
   const section = useRef<HTMLElement>(null);
   const tell = useScopedTell(useTell({ onEvent, includeText }), store);
-  const parts = useAttachedStore(store, { onResult, onError, tell });
+  const parts = useAttachedStore(store, { onResult, onError, onUsage, tell });
   const plugins = useLoadedPlugins(markdown);
   const links = useLinkRules(onLink, linkFor);
   const acting = useStableActing({ provenance, isTrusted, onDrill, onSave, onChartChange, linkToThread, linkToTurn });
@@ -194,10 +205,12 @@ function RootOf({
             <FollowUpsContext value={followUps}>
               <ActingContext value={acting}>
                 <TellContext value={tell}>
-                  <Announcer>
-                    <ChatAnnouncer />
-                    <ChatSection sectionRef={section} {...props} />
-                  </Announcer>
+                  <QuotaActionSlot value={quotaAction}>
+                    <Announcer>
+                      <ChatAnnouncer />
+                      <ChatSection sectionRef={section} {...props} />
+                    </Announcer>
+                  </QuotaActionSlot>
                 </TellContext>
               </ActingContext>
             </FollowUpsContext>

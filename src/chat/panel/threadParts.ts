@@ -1,6 +1,7 @@
 // The code a reader needs only after the first answer or in the composer. Import it through `lazyParts` to keep it out of the initial bundle.
 export { ComposerTools } from './composer/ComposerTools.js';
 export { DictateButton } from './composer/DictateButton.js';
+export { QuotaLine } from './composer/QuotaLine.js';
 export { FollowUpList } from './follow-ups/FollowUpList.js';
 export { StepList } from './steps/StepList.js';
 export { ThreadTools } from './threads/ThreadTools.js';

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, use, useEffect, useMemo, useRef } from 'react';
+import type { ChatUsage } from '../../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { Tell } from '../../data/events/TellContext.js';
 import { useTellShown } from '../../data/events/useTell.js';
@@ -12,6 +13,7 @@ import { createTurnObserver } from '../hooks/createTurnObserver.js';
 import { useAnswerNotice } from '../hooks/useAnswerNotice.js';
 import { watchErrors } from '../hooks/watchErrors.js';
 import { type OnResult, watchResults } from '../hooks/watchResults.js';
+import { watchUsage } from '../hooks/watchUsage.js';
 import type { LinkResolver } from '../markdown/LinkResolver.js';
 import type { LinkListener } from '../markdown/MarkdownContext.js';
 import type { MarkdownPlugins } from '../markdown/plugins/MarkdownPlugins.js';
@@ -25,10 +27,10 @@ import type { DrillListener } from './model/DrillQuestion.js';
 import { isTouchScreen } from './model/isTouchScreen.js';
 
 /** Attaches a store to the page, and notifies the host of its results and errors. Returns what follows the log and its turns. */
-export function useAttachedStore(store: ChatStore, { onResult, onError, tell }: StoreEvents) {
+export function useAttachedStore(store: ChatStore, { onResult, onError, onUsage, tell }: StoreEvents) {
   const parts = useMemo(() => ({ scroll: createScrollFollower(), observer: createTurnObserver(store) }), [store]);
   const report = use(ErrorReportContext);
-  const latest = useLatest({ onResult, onError });
+  const latest = useLatest({ onResult, onError, onUsage });
   const reported = useRef(new WeakSet<ServiceError>());
   useEffect(() => parts.observer.start(), [parts]);
   // A store that the host created may not be attached anywhere else.
@@ -37,6 +39,7 @@ export function useAttachedStore(store: ChatStore, { onResult, onError, tell }: 
     return () => store.detach();
   }, [store]);
   useEffect(() => watchResults(store, (result, turnId) => latest.current.onResult?.(result, turnId)), [store, latest]);
+  useEffect(() => watchUsage(store, (usage) => latest.current.onUsage?.(usage)), [store, latest]);
   useEffect(() => {
     const tell = (error: ServiceError) => {
       reportSetupError(store.client, error);
@@ -54,6 +57,7 @@ export function useAttachedStore(store: ChatStore, { onResult, onError, tell }: 
 interface StoreEvents {
   readonly onResult: OnResult | undefined;
   readonly onError: ((error: ServiceError) => void) | undefined;
+  readonly onUsage: ((usage: ChatUsage) => void) | undefined;
   /** Set if anybody listens to events. */
   readonly tell: Tell | undefined;
 }

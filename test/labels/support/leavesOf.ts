@@ -18,12 +18,18 @@ export function textsOf(words: object, count = 2): Map<string, string> {
 }
 
 /** The labels of the chat that count something: they receive the number and, but for the steps, how the locale writes it. */
-export const countedLabels = ['steps.summary', 'result.allRows', 'common.rowsNotPrinted', 'common.columnsNotPrinted'] as const;
+export const countedLabels = [
+  'steps.summary',
+  'result.allRows',
+  'common.rowsNotPrinted',
+  'common.columnsNotPrinted',
+  'asking.quota.questions',
+] as const;
 
 function fill(key: string, label: LabelFunction, count: number): string {
   if (key === 'chart.summary')
     return label({ kind: 'KIND', value: 'VALUE', by: 'BY', rows: 'ROWS', highest: { at: 'AT', value: 'HIGHEST' } });
   if (key === 'steps.summary') return label(count, 'DURATION');
-  if (countedLabels.some((counted) => counted === key)) return label(count, 'NUMBER');
+  if (countedLabels.some((counted) => counted === key)) return label(count, 'NUMBER', 'NUMBER');
   return label(...Array.from({ length: label.length }, (_, index) => `VALUE${index}`));
 }

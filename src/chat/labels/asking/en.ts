@@ -49,4 +49,14 @@ export const englishAsking = {
   completions: 'Suggestions',
   measures: 'Measures',
   dimensions: 'Dimensions',
+  /** How much of a quota is used. The numbers are formatted. */
+  quota: {
+    /** `count` is the limit. */
+    questions: (count: number, limit: string, used: string) => `${used} of ${limit} ${count === 1 ? 'question' : 'questions'}`,
+    /** The period of the quota, with one of the texts above. */
+    day: (use: string) => `${use} today`,
+    week: (use: string) => `${use} this week`,
+    month: (use: string) => `${use} this month`,
+    year: (use: string) => `${use} this year`,
+  },
 };

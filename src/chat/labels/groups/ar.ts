@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { LabelGroups } from './LabelGroups.js';
 
 export const arabicGroups: LabelGroups = {
@@ -122,6 +123,14 @@ export const arabicGroups: LabelGroups = {
     completions: 'اقتراحات',
     measures: 'المقاييس',
     dimensions: 'الأبعاد',
+    quota: {
+      questions: (count, limit, used) =>
+        `${used} من ${limit} ${pluralForm('ar', count, { two: 'سؤالين', few: 'أسئلة', many: 'سؤالًا', other: 'سؤال' })}`,
+      day: (use) => `${use} اليوم`,
+      week: (use) => `${use} هذا الأسبوع`,
+      month: (use) => `${use} هذا الشهر`,
+      year: (use) => `${use} هذا العام`,
+    },
   },
   acting: {
     source: 'المصدر',

@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { LabelGroups } from './LabelGroups.js';
 
 export const germanGroups: LabelGroups = {
@@ -129,6 +130,13 @@ export const germanGroups: LabelGroups = {
     completions: 'Vorschläge',
     measures: 'Kennzahlen',
     dimensions: 'Dimensionen',
+    quota: {
+      questions: (count, limit, used) => `${used} von ${limit} ${pluralForm('de', count, { one: 'Frage', other: 'Fragen' })}`,
+      day: (use) => `${use} heute`,
+      week: (use) => `${use} diese Woche`,
+      month: (use) => `${use} diesen Monat`,
+      year: (use) => `${use} dieses Jahr`,
+    },
   },
   acting: {
     source: 'Quelle',

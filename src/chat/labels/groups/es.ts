@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { LabelGroups } from './LabelGroups.js';
 
 export const spanishGroups: LabelGroups = {
@@ -122,6 +123,13 @@ export const spanishGroups: LabelGroups = {
     completions: 'Sugerencias',
     measures: 'Medidas',
     dimensions: 'Dimensiones',
+    quota: {
+      questions: (count, limit, used) => `${used} de ${limit} ${pluralForm('es', count, { one: 'pregunta', other: 'preguntas' })}`,
+      day: (use) => `${use} hoy`,
+      week: (use) => `${use} esta semana`,
+      month: (use) => `${use} este mes`,
+      year: (use) => `${use} este año`,
+    },
   },
   acting: {
     source: 'Fuente',

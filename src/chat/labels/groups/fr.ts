@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { LabelGroups } from './LabelGroups.js';
 
 export const frenchGroups: LabelGroups = {
@@ -129,6 +130,13 @@ export const frenchGroups: LabelGroups = {
     completions: 'Propositions',
     measures: 'Mesures',
     dimensions: 'Axes d’analyse',
+    quota: {
+      questions: (count, limit, used) => `${used} sur ${limit} ${pluralForm('fr', count, { one: 'question', other: 'questions' })}`,
+      day: (use) => `${use} aujourd’hui`,
+      week: (use) => `${use} cette semaine`,
+      month: (use) => `${use} ce mois-ci`,
+      year: (use) => `${use} cette année`,
+    },
   },
   acting: {
     source: 'Source des données',

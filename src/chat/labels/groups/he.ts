@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { LabelGroups } from './LabelGroups.js';
 
 export const hebrewGroups: LabelGroups = {
@@ -122,6 +123,13 @@ export const hebrewGroups: LabelGroups = {
     completions: 'הצעות',
     measures: 'מדדים',
     dimensions: 'ממדים',
+    quota: {
+      questions: (count, limit, used) => `${used} מתוך ${limit} ${pluralForm('he', count, { one: 'שאלה', other: 'שאלות' })}`,
+      day: (use) => `${use} היום`,
+      week: (use) => `${use} השבוע`,
+      month: (use) => `${use} החודש`,
+      year: (use) => `${use} השנה`,
+    },
   },
   acting: {
     source: 'מקור',

@@ -122,6 +122,13 @@ export const hindiGroups: LabelGroups = {
     completions: 'सुझाव',
     measures: 'माप',
     dimensions: 'आयाम',
+    quota: {
+      questions: (_count, limit, used) => `${limit} में से ${used} सवाल`,
+      day: (use) => `आज ${use}`,
+      week: (use) => `इस हफ़्ते ${use}`,
+      month: (use) => `इस महीने ${use}`,
+      year: (use) => `इस साल ${use}`,
+    },
   },
   acting: {
     source: 'स्रोत',

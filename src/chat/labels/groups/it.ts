@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { LabelGroups } from './LabelGroups.js';
 
 export const italianGroups: LabelGroups = {
@@ -122,6 +123,13 @@ export const italianGroups: LabelGroups = {
     completions: 'Suggerimenti',
     measures: 'Misure',
     dimensions: 'Dimensioni',
+    quota: {
+      questions: (count, limit, used) => `${used} di ${limit} ${pluralForm('it', count, { one: 'domanda', other: 'domande' })}`,
+      day: (use) => `${use} oggi`,
+      week: (use) => `${use} questa settimana`,
+      month: (use) => `${use} questo mese`,
+      year: (use) => `${use} quest’anno`,
+    },
   },
   acting: {
     source: 'Fonte',

@@ -122,6 +122,13 @@ export const japaneseGroups: LabelGroups = {
     completions: '候補',
     measures: '指標',
     dimensions: 'ディメンション',
+    quota: {
+      questions: (_count, limit, used) => `${limit} 件中 ${used} 件の質問`,
+      day: (use) => `今日は ${use}`,
+      week: (use) => `今週は ${use}`,
+      month: (use) => `今月は ${use}`,
+      year: (use) => `今年は ${use}`,
+    },
   },
   acting: {
     source: '出典',

@@ -122,6 +122,13 @@ export const koreanGroups: LabelGroups = {
     completions: '제안',
     measures: '측정값',
     dimensions: '차원',
+    quota: {
+      questions: (_count, limit, used) => `질문 ${limit}개 중 ${used}개`,
+      day: (use) => `오늘 ${use}`,
+      week: (use) => `이번 주 ${use}`,
+      month: (use) => `이번 달 ${use}`,
+      year: (use) => `올해 ${use}`,
+    },
   },
   acting: {
     source: '출처',

@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { LabelGroups } from './LabelGroups.js';
 
 export const dutchGroups: LabelGroups = {
@@ -123,6 +124,13 @@ export const dutchGroups: LabelGroups = {
     completions: 'Suggesties',
     measures: 'Meetwaarden',
     dimensions: 'Dimensies',
+    quota: {
+      questions: (count, limit, used) => `${used} van ${limit} ${pluralForm('nl', count, { one: 'vraag', other: 'vragen' })}`,
+      day: (use) => `${use} vandaag`,
+      week: (use) => `${use} deze week`,
+      month: (use) => `${use} deze maand`,
+      year: (use) => `${use} dit jaar`,
+    },
   },
   acting: {
     source: 'Bron',

@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { LabelGroups } from './LabelGroups.js';
 
 export const polishGroups: LabelGroups = {
@@ -129,6 +130,13 @@ export const polishGroups: LabelGroups = {
     completions: 'Sugestie',
     measures: 'Miary',
     dimensions: 'Wymiary',
+    quota: {
+      questions: (count, limit, used) => `${used} z ${limit} ${pluralForm('pl', count, { one: 'pytania', other: 'pytań' })}`,
+      day: (use) => `${use} dzisiaj`,
+      week: (use) => `${use} w tym tygodniu`,
+      month: (use) => `${use} w tym miesiącu`,
+      year: (use) => `${use} w tym roku`,
+    },
   },
   acting: {
     source: 'Źródło',

@@ -1,3 +1,4 @@
+import { pluralForm } from '../../../react/labels/pluralForm.js';
 import type { LabelGroups } from './LabelGroups.js';
 
 export const brazilianPortugueseGroups: LabelGroups = {
@@ -122,6 +123,13 @@ export const brazilianPortugueseGroups: LabelGroups = {
     completions: 'Sugestões',
     measures: 'Medidas',
     dimensions: 'Dimensões',
+    quota: {
+      questions: (count, limit, used) => `${used} de ${limit} ${pluralForm('pt-BR', count, { one: 'pergunta', other: 'perguntas' })}`,
+      day: (use) => `${use} hoje`,
+      week: (use) => `${use} nesta semana`,
+      month: (use) => `${use} neste mês`,
+      year: (use) => `${use} neste ano`,
+    },
   },
   acting: {
     source: 'Fonte',

@@ -123,6 +123,13 @@ export const turkishGroups: LabelGroups = {
     completions: 'Öneriler',
     measures: 'Ölçüler',
     dimensions: 'Boyutlar',
+    quota: {
+      questions: (_count, limit, used) => `${used}/${limit} soru`,
+      day: (use) => `Bugün ${use}`,
+      week: (use) => `Bu hafta ${use}`,
+      month: (use) => `Bu ay ${use}`,
+      year: (use) => `Bu yıl ${use}`,
+    },
   },
   acting: {
     source: 'Kaynak',

@@ -122,6 +122,13 @@ export const simplifiedChineseGroups: LabelGroups = {
     completions: '建议',
     measures: '度量',
     dimensions: '维度',
+    quota: {
+      questions: (_count, limit, used) => `${used}/${limit} 个问题`,
+      day: (use) => `今天 ${use}`,
+      week: (use) => `本周 ${use}`,
+      month: (use) => `本月 ${use}`,
+      year: (use) => `今年 ${use}`,
+    },
   },
   acting: {
     source: '来源',

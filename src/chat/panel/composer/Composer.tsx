@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { partClass } from '../../../ui/partClass.js';
 import { type ComposerCompletions, ComposerContext } from '../context/ComposerContext.js';
 import { loadLazyParts, useLaterParts } from '../lazy/lazyParts.js';
+import type { ChatQuota } from '../model/ChatQuota.js';
 import { ComposerField } from './ComposerField.js';
 import { ComposerHint } from './ComposerHint.js';
 import { ComposerInput } from './ComposerInput.js';
@@ -20,6 +21,8 @@ export interface ComposerProps extends ComponentProps<'form'> {
    * Adds a dictation button, in browsers with speech recognition. Some browsers send the speech to their vendor. Default `false`.
    */
   voice?: boolean | undefined;
+  /** How much of a quota is used, shown below the field. Numbers that are missing or invalid are not shown. */
+  quota?: ChatQuota | undefined;
   /** What `@` and `/` complete, besides what the agent found in the data model and earlier questions. */
   completions?: ComposerCompletions | undefined;
   /** Replaces all parts: `ComposerHint`, and `ComposerField` with `ComposerInput` and `SendButton`. */
@@ -36,16 +39,18 @@ export function Composer({
   start,
   end,
   voice = false,
+  quota,
   completions = noCompletions,
   className,
   children,
   ...props
 }: ComposerProps) {
-  const state = useComposerState();
-  const { ComposerTools: Tools, DictateButton: Dictate } = useLaterParts() ?? {};
+  const state = useComposerState(quota);
+  const { ComposerTools: Tools, DictateButton: Dictate, QuotaLine: Quota } = useLaterParts() ?? {};
+  const hasLaterParts = voice || quota !== undefined;
   useEffect(() => {
-    if (voice) void loadLazyParts();
-  }, [voice]);
+    if (hasLaterParts) void loadLazyParts();
+  }, [hasLaterParts]);
   return (
     <form
       data-slot="composer"
@@ -68,6 +73,7 @@ export function Composer({
             </ComposerField>
           </>
         )}
+        {quota && Quota && <Quota quota={quota} />}
       </ComposerContext>
     </form>
   );

@@ -12,16 +12,17 @@ import { isRunning } from '../../store/isRunning.js';
 import type { PutAsideDraft } from '../../store/memory/putAside.js';
 import type { ComposerParts, EditedTurn } from '../context/ComposerContext.js';
 import { usePanel } from '../context/PanelContext.js';
+import { type ChatQuota, isUsedUp } from '../model/ChatQuota.js';
 import { type CannotSend, cannotSendReason } from '../model/cannotSendReason.js';
 import { usePutAside } from './usePutAside.js';
 import { useRequestedDraft } from './useRequestedDraft.js';
 
 /** The state of the composer: its draft, what keeps it from being sent, and its keys. */
-export function useComposerState(): Omit<ComposerParts, 'completions'> {
+export function useComposerState(quota?: ChatQuota): Omit<ComposerParts, 'completions'> {
   const { composer: composerRef } = usePanel();
   const store = useChatActions();
   const isBusy = useChatSelector(isRunning);
-  const cannotSend = useChatSelector(cannotSendReason);
+  const cannotSend = useChatSelector(cannotSendReason) ?? (isUsedUp(quota) ? 'quota' : undefined);
   const chatId = useChatSelector((snapshot) => snapshot.chatId);
   const [text, setText] = useDraft(chatId);
   const [aside, setAside] = usePutAside(chatId);
@@ -137,14 +138,15 @@ function joined(before: string, text: string): string {
   return before === '' ? text : `${before}\n\n${text}`;
 }
 
-function useHint(cannotSend: CannotSend | undefined, isTooLong: boolean): string | undefined {
+function useHint(cannotSend: CannotSend | 'quota' | undefined, isTooLong: boolean): string | undefined {
   const labels = useFirstLabels();
   const { chat } = labels;
   const error = useChatSelector((snapshot) => snapshot.error);
-  const words: Record<CannotSend, string> = {
+  const words: Record<CannotSend | 'quota', string> = {
     offline: chat.offline,
     busy: chat.busyElsewhere,
     denied: errorWords(labels, error ?? { kind: 'permission' }).title,
+    quota: labels.errorReasons.quota.title,
   };
   if (isTooLong) return chat.messageTooLong;
   return cannotSend && words[cannotSend];
@@ -160,7 +162,7 @@ function useWaitsFor(): string | undefined {
 }
 
 /** `ChatError` and the turn already show these, with the recovery action. */
-function isSaidElsewhere(cannotSend: CannotSend | undefined): boolean {
+function isSaidElsewhere(cannotSend: CannotSend | 'quota' | undefined): boolean {
   return cannotSend === 'busy' || cannotSend === 'denied';
 }
 

@@ -4,7 +4,7 @@ import type { ChatSnapshot } from '../../store/ChatStore.js';
 export function cannotSendReason({ isOffline, isBusyElsewhere, error }: ChatSnapshot): CannotSend | undefined {
   if (isOffline) return 'offline';
   if (isBusyElsewhere) return 'busy';
-  return error?.kind === 'permission' ? 'denied' : undefined;
+  return error?.kind === 'permission' && error.reason !== 'quota' ? 'denied' : undefined;
 }
 
 export type CannotSend = 'offline' | 'busy' | 'denied';

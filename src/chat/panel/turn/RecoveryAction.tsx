@@ -1,10 +1,12 @@
 'use client';
+import { use } from 'react';
 import type { ServiceErrorKind, ServiceErrorReason } from '../../../client/errors/ServiceError.js';
 import { Button } from '../../../ui/button/Button.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useFirstLabels } from '../../hooks/useFirstLabels.js';
 import type { ChatTurn } from '../../store/fold/Thread.js';
 import { usePanel } from '../context/PanelContext.js';
+import { QuotaActionSlot } from '../context/QuotaActionSlot.js';
 
 export interface RecoveryActionProps {
   /** The kind of the error, which decides the action. */
@@ -19,11 +21,12 @@ export interface RecoveryActionProps {
   retryLabel?: string | undefined;
 }
 
-/** The button that resolves an error of this kind. */
+/** The button that resolves an error of this kind. Of a used-up quota, only the host knows a way out. */
 export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLabel }: RecoveryActionProps) {
   const labels = useFirstLabels();
   const { composer, returnFocus } = usePanel();
   const store = useChatActions();
+  const quotaAction = use(QuotaActionSlot);
 
   const again = () => {
     const { chatId } = store.getSnapshot();
@@ -58,6 +61,8 @@ export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLab
       );
     case 'busy':
       return <BusyRecoveryActions />;
+    case 'quota':
+      return quotaAction;
     case 'none':
       return null;
   }
@@ -91,10 +96,10 @@ export function BusyRecoveryActions() {
 function recoveryOf(kind: ServiceErrorKind, reason: ServiceErrorReason | undefined): Recovery {
   if (reason === 'not-configured') return 'none';
   if (reason === 'endpoint-missing' || reason === 'user-limit') return 'retry';
-  return recoveries[kind];
+  return reason === 'quota' ? reason : recoveries[kind];
 }
 
-type Recovery = 'retry' | 'edit' | 'new-chat' | 'busy' | 'none';
+type Recovery = 'retry' | 'edit' | 'new-chat' | 'busy' | 'quota' | 'none';
 
 const recoveries: Readonly<Record<ServiceErrorKind, Recovery>> = {
   authentication: 'retry',

@@ -32,7 +32,7 @@ export function TurnActionBar({ className, children: own, ...props }: ComponentP
   return (
     <div data-slot="turn-actions" data-state={isLast ? 'last' : 'earlier'} className={partClass('turn-actions', className)} {...props}>
       {canCopy && <CopyMenu key={turn.id} markdown={turn.answer?.content ?? ''} />}
-      {canAskAgain && <TryAgain turn={turn} />}
+      {canAskAgain && <TryAgain turn={turn} isLast={isLast} />}
       {hasText && (
         <>
           <CopyAnswerLink />
@@ -44,22 +44,25 @@ export function TurnActionBar({ className, children: own, ...props }: ComponentP
   );
 }
 
-/** Of a turn that failed, `TurnNotice` has the recovery action as long as it is the last one. Earlier versions are only shown. */
+/**
+ * Of a turn that failed, `TurnNotice` has the recovery action as long as it is the last one, unless a quota is used up. Earlier versions are
+ * only shown.
+ */
 function useCanAskAgain(): boolean {
   const { turn, isLast, versions } = useSteadyTurn();
   const isBusy = useChatSelector((snapshot) => isRunning(snapshot) || cannotSendReason(snapshot) !== undefined);
   const isLatest = versions === undefined || versions.at(-1)?.id === turn.id;
   const isAnswered = turn.state === 'done' || turn.state === 'stopped';
-  return turn.question !== undefined && !isBusy && isLatest && (isAnswered || !isLast);
+  return turn.question !== undefined && !isBusy && isLatest && (isAnswered || !isLast || turn.error?.reason === 'quota');
 }
 
-function TryAgain({ turn }: { turn: ChatTurn }) {
+function TryAgain({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
   const { retry, send } = useChatActions();
   const { returnFocus } = usePanel();
   const words = useAskingLabels();
   const again = () => {
     // An earlier question is asked at the end, so that no later answer changes its place.
-    if (turn.state === 'done' || turn.state === 'stopped') retry(turn.id);
+    if (isLast || turn.state === 'done' || turn.state === 'stopped') retry(turn.id);
     else send(turn.question?.content ?? '');
     returnFocus();
   };

@@ -1,0 +1,18 @@
+/** How much of a quota the user has used, as your app knows it. Without two usable numbers, nothing is shown. */
+export interface ChatQuota {
+  /** How much is used. May be more than `limit`. */
+  readonly used: number;
+  /** How much may be used. */
+  readonly limit: number;
+  /** What the numbers are about: this day, week, month or year. Any other period is not named. */
+  readonly period?: 'day' | 'week' | 'month' | 'year' | (string & {}) | undefined;
+  /** What is counted, such as `Credits`. Default: questions. */
+  readonly label?: string | undefined;
+  /** True if the composer sends nothing more once the limit is reached. Default `false`: the service decides. */
+  readonly isEnforced?: boolean | undefined;
+}
+
+/** True if the host forbids further questions. */
+export function isUsedUp(quota: ChatQuota | undefined): boolean {
+  return quota?.isEnforced === true && quota.used >= quota.limit;
+}
