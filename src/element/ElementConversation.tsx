@@ -34,7 +34,7 @@ export interface ElementConversationProps extends ConversationProps {
 
 function IdentifiedConversation({ elementId, attributes, properties, onChat, emit }: ConversationProps) {
   const { heading, placeholder, branch, defaultBranch, dir, restrictDataDownload, feedback, voice, includeText } = attributes;
-  const { starters, context, threads, linkFor, provenance, isTrusted, linkToThread, linkToTurn } = properties;
+  const { starters, quota, context, threads, linkFor, provenance, isTrusted, linkToThread, linkToTurn } = properties;
   const [chatId, setChatId] = useShownThread(attributes.chatId);
   const store = useChatStore({
     chatId,
@@ -74,6 +74,8 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
       linkToTurn={linkToTurn}
       composerStart={composerStart}
       composerEnd={composerEnd}
+      quota={quota}
+      quotaAction={quotaAction}
       voice={voice}
       onLink={(url, press) => {
         if (!emit('parley-link', { url, press: press.nativeEvent })) press.preventDefault();
@@ -82,6 +84,7 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
       onEvent={(event) => emit('parley-event', event)}
       includeText={includeText}
       onError={(error) => emit('parley-error', { error })}
+      onUsage={(usage) => emit('parley-usage', { usage })}
       onResult={(result, turnId) => emit('parley-result', { result, turnId })}
       {...(feedback && { onFeedback: (rating) => emit('parley-feedback', rating) })}
       {...(dir && { dir })}
@@ -92,13 +95,14 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
 /** Filled by children of the element with the same name as their `slot`. */
 const composerStart = <slot name="composer-start" />;
 const composerEnd = <slot name="composer-end" />;
+const quotaAction = <slot name="quota-action" />;
 
 interface ConversationProps {
   readonly elementId: string;
   readonly attributes: ElementAttributes;
   readonly properties: Pick<
     ElementProperties,
-    'starters' | 'context' | 'threads' | 'linkFor' | 'provenance' | 'isTrusted' | 'linkToThread' | 'linkToTurn'
+    'starters' | 'quota' | 'context' | 'threads' | 'linkFor' | 'provenance' | 'isTrusted' | 'linkToThread' | 'linkToTurn'
   >;
   readonly onChat: (chat: ChatControls | undefined) => void;
   readonly emit: Emit;

@@ -1,5 +1,6 @@
 import type { Labels } from '../chat/labels/Labels.js';
 import type { LinkResolver } from '../chat/markdown/LinkResolver.js';
+import type { ChatQuota } from '../chat/panel/model/ChatQuota.js';
 import type { ProvenanceSource, TrustRule } from '../chat/panel/model/Provenance.js';
 import type { Threads } from '../chat/panel/model/ThreadSummary.js';
 import type { QuestionContextSource } from '../chat/store/fold/questionContext.js';
@@ -17,6 +18,8 @@ export interface ElementProperties {
   labels?: DeepPartial<Labels> | undefined;
   /** Suggested questions, shown while the thread is empty. */
   starters?: readonly string[] | undefined;
+  /** How much of a quota the user has used, shown below the message field, such as `{ used: 12, limit: 100, period: 'month' }`. */
+  quota?: ChatQuota | undefined;
   /**
    * Facts about the page that are sent along with each question and not shown in it, such as `{ page: 'Dashboard 7' }`, or a function that
    * returns those of the moment. At most 8,000 characters as JSON.
@@ -51,6 +54,7 @@ export const propertyNames = [
   'client',
   'labels',
   'starters',
+  'quota',
   'context',
   'threads',
   'linkFor',

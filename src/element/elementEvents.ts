@@ -1,5 +1,6 @@
 import type { DrillQuestion } from '../chat/panel/model/DrillQuestion.js';
 import type { Feedback } from '../chat/panel/model/Feedback.js';
+import type { ChatUsage } from '../client/chat-stream/ChatFrame.js';
 import type { SqlToolResult } from '../client/chat-stream/ToolResult.js';
 import type { ServiceError } from '../client/errors/ServiceError.js';
 import type { ParleyEvent } from '../data/events/ParleyEvent.js';
@@ -10,6 +11,8 @@ export interface ElementEventDetails {
   'parley-thread': { readonly chatId: string; readonly firstQuestion: string };
   /** Fired with the typed rows of each query of the agent. */
   'parley-result': { readonly result: SqlToolResult; readonly turnId: string };
+  /** Fired with what the service reports as used for an answer, such as tokens. */
+  'parley-usage': { readonly usage: ChatUsage };
   /** Fired if the element is not set up correctly, or if the thread or a turn failed. */
   'parley-error': { readonly error: ServiceError };
   /** Fired when the user rates an answer. Set the `feedback` attribute to show the buttons. */

@@ -63,6 +63,31 @@ const plainButton = { inlineSize: 32, blockSize: 32, border: 0, borderRadius: 8,
 
 const linked = { kind: 'answer', text: 'All figures are on [the dashboard](/dashboards/7).' } as const;
 
+/** The quota is used up, and the page has a way out. */
+export const QuotaUsedUp: Story = {
+  args: {
+    quota: { used: 20, limit: 20, period: 'day' },
+    children: (
+      <a slot="quota-action" href="#plans">
+        See plans
+      </a>
+    ),
+  },
+  parameters: { script: { '*': [{ kind: 'refuse', status: 402, body: { error: 'All questions of today are used.' } }] } },
+  play: async ({ canvasElement }) => {
+    const element = canvasElement.querySelector('parley-chat');
+    await waitFor(() => expect(slot(shadowOf(canvasElement), 'quota')).toHaveAttribute('data-state', 'reached'));
+    element?.send(salesQuestion);
+    await lastTurn(shadowOf(canvasElement), 'failed');
+    const notice = slot(shadowOf(canvasElement), 'error');
+    await expect(notice).toHaveAttribute('data-reason', 'quota');
+    const box = notice?.getBoundingClientRect();
+    const link = element?.querySelector('a')?.getBoundingClientRect();
+    await expect(link?.top).toBeGreaterThan(box?.top ?? Infinity);
+    await expect(link?.bottom).toBeLessThan(box?.bottom ?? 0);
+  },
+};
+
 /** The page adds buttons and context, and hears of ratings and links. */
 export const OpenToThePage: Story = {
   args: {

@@ -24,6 +24,7 @@ describe('custom-elements.json', () => {
     expect(namesOf(element.events)).toEqual([
       'parley-thread',
       'parley-result',
+      'parley-usage',
       'parley-error',
       'parley-feedback',
       'parley-drill',

@@ -1,6 +1,7 @@
 // The parts of `chat/panel/threadParts`, with their styles: see `loadThreadParts`.
 import { ComposerTools as Tools } from '../../chat/panel/composer/ComposerTools.js';
 import { DictateButton as Dictate } from '../../chat/panel/composer/DictateButton.js';
+import { QuotaLine as Quota } from '../../chat/panel/composer/QuotaLine.js';
 import { FollowUpList as FollowUps } from '../../chat/panel/follow-ups/FollowUpList.js';
 import { StepList as List } from '../../chat/panel/steps/StepList.js';
 import { ThreadTools as OfThread } from '../../chat/panel/threads/ThreadTools.js';
@@ -17,6 +18,7 @@ export const {
   FollowUpList,
   PinnedQuestion,
   QuestionTools,
+  QuotaLine,
   TurnActionBar,
   ResultCard,
   StepList,
@@ -27,6 +29,7 @@ export const {
   FollowUpList: FollowUps,
   PinnedQuestion: Pinned,
   QuestionTools: OfQuestion,
+  QuotaLine: Quota,
   TurnActionBar: Bar,
   ResultCard: Card,
   StepList: List,
