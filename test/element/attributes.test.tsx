@@ -23,6 +23,7 @@ describe('readAttributes', () => {
       feedback: false,
       pageShortcuts: false,
       voice: false,
+      includeText: false,
     });
   });
 
