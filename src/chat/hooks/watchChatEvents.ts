@@ -4,21 +4,29 @@ import type { Tell } from '../../data/events/TellContext.js';
 import type { ChatSnapshot, ChatStore } from '../store/ChatStore.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
 
+/** A question that was sent before its events are watched. */
+export interface SentQuestion {
+  /** The position of its turn in the thread. */
+  readonly position: number;
+  /** When it was sent, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 /**
- * Reports what happens to the questions that are asked in this store: asked, first word, and answered, stopped or failed. `since` is the
- * time in milliseconds from which questions count. Returns a function that stops it.
+ * Reports what happens to the questions that are asked in this store: asked, first word, and answered, stopped or failed. `sent` is a question
+ * that was sent already. Returns a function that stops it.
  */
-export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscribe'>, tell: Tell, since = Date.now()): () => void {
-  const now = () => Date.now();
-  let asked: Asked | undefined;
+export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscribe'>, tell: Tell, sent?: SentQuestion): () => void {
+  let asked = sent && begin(sent);
   let errorBefore: ServiceError | undefined;
 
   function look(): void {
-    const snapshot = store.getSnapshot();
-    const { chatId, turns, error } = snapshot;
+    const { chatId, turns, error, status } = store.getSnapshot();
     // A new thread gets its name while its first question is sent.
     if (asked?.chatId !== undefined && asked.chatId !== chatId) asked = undefined;
-    asked = begin(snapshot) ?? asked;
+    const position = turns.length - 1;
+    const isNew = asked?.position !== position || asked.isOver;
+    if (status === 'submitting' && turns[position]?.state === 'running' && isNew) asked = begin({ position, at: Date.now() });
     if (asked !== undefined) {
       asked.chatId ??= chatId;
       follow(asked, turns[asked.position]);
@@ -29,17 +37,10 @@ export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscrib
     }
   }
 
-  /** Returns the question that is being sent, if it has not been reported. */
-  function begin({ status, turns, chatId }: ChatSnapshot): Asked | undefined {
-    const turn = turns.at(-1);
-    const position = turns.length - 1;
-    if (turn?.state !== 'running' || (asked?.position === position && !asked.isOver)) return undefined;
-    // The id of a question begins with the time at which it was sent. It may have been sent before this was loaded.
-    const sentAt = asked === undefined ? Number.parseInt(turn.id, 10) : Number.NaN;
-    const isLate = sentAt >= since && sentAt < now();
-    if (status !== 'submitting' && !isLate) return undefined;
-    const at = isLate ? sentAt : now();
-    tell({ type: 'chat.asked', at, turnId: turn.id }, { text: turn.question?.content });
+  function begin({ position, at }: SentQuestion): Asked {
+    const { turns, chatId } = store.getSnapshot();
+    const turn = turns[position];
+    tell({ type: 'chat.asked', at, turnId: turn?.id }, { text: turn?.question?.content });
     return { position, at, chatId, hasWord: false, isOver: false };
   }
 
@@ -47,7 +48,7 @@ export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscrib
     if (turn === undefined || (turn.state !== 'running' && question.isOver)) return;
     // An interrupted answer may continue.
     question.isOver = turn.state !== 'running';
-    const at = now();
+    const at = Date.now();
     const about = { at, turnId: turn.id, durationMs: at - question.at };
     const text = turn.answer?.content;
     if (!question.hasWord && text) {
@@ -64,10 +65,8 @@ export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscrib
   return store.subscribe(look);
 }
 
-/** A question that was asked here. Its place stays the same even if the service gives it another id. */
-interface Asked {
-  readonly position: number;
-  readonly at: number;
+/** A question that was asked here. Its position stays the same even if the service gives it another id. */
+interface Asked extends SentQuestion {
   chatId: string | undefined;
   hasWord: boolean;
   isOver: boolean;

@@ -11,6 +11,7 @@ import { useLatest } from '../../react/state/useLatest.js';
 import { useStableHandler } from '../../react/state/useStableHandler.js';
 import { createTurnObserver } from '../hooks/createTurnObserver.js';
 import { useAnswerNotice } from '../hooks/useAnswerNotice.js';
+import type { SentQuestion } from '../hooks/watchChatEvents.js';
 import { watchErrors } from '../hooks/watchErrors.js';
 import { type OnResult, watchResults } from '../hooks/watchResults.js';
 import { watchUsage } from '../hooks/watchUsage.js';
@@ -64,14 +65,30 @@ interface StoreEvents {
 
 const shown = { type: 'chat.shown' } as const;
 
-/** Reports the questions of a chat. The code for it is loaded only where someone listens. */
+/** Reports the questions of a chat. The code for it is loaded with the first of them, and only where someone listens. */
 function tellOf(store: ChatStore, tell: Tell): () => void {
-  const ending = new AbortController();
-  const since = Date.now();
-  void import('../hooks/watchChatEvents.js').then(({ watchChatEvents }) => {
-    if (!ending.signal.aborted) ending.signal.addEventListener('abort', watchChatEvents(store, tell, since));
-  });
-  return () => ending.abort();
+  let sent: SentQuestion | undefined;
+  let isOver = false;
+  let stop = store.subscribe(begin);
+
+  function begin(): void {
+    stop();
+    const { status, turns } = store.getSnapshot();
+    if (status === 'submitting') sent ??= { position: turns.length - 1, at: Date.now() };
+    import('../hooks/watchChatEvents.js').then(
+      ({ watchChatEvents }) => {
+        if (!isOver) stop = watchChatEvents(store, tell, sent);
+      },
+      () => {
+        if (!isOver) stop = store.subscribe(begin);
+      },
+    );
+  }
+
+  return () => {
+    isOver = true;
+    stop();
+  };
 }
 
 /** Returns the plugins, which stay the same while they are alike, and loads their renderer. */
