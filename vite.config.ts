@@ -86,7 +86,6 @@ const element: UserConfig = {
       { find: /^\.\/(session\/)?work\.js$/, replacement: sourceFile('src/element/bundle/lazyWork.ts') },
       { find: /^\.\.\/hooks\/watchResults\.js$/, replacement: sourceFile('src/element/bundle/lazyResults.ts') },
       { find: /^\.\/turnFacts\.js$/, replacement: sourceFile('src/element/bundle/lazyTurnFacts.ts') },
-      { find: /^\.\/answerText\.js$/, replacement: sourceFile('src/element/bundle/lazyAnswerText.ts') },
       { find: /^vega$/, replacement: sourceFile('src/element/bundle/charts/vega.ts') },
       { find: /^d3-geo$/, replacement: sourceFile('src/element/bundle/charts/noGeography.ts') },
       { find: /^\.\/loadThreadParts\.js$/, replacement: sourceFile('src/element/bundle/loadThreadParts.ts') },

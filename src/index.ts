@@ -1,3 +1,4 @@
+export { type ChatPart, chatParts } from './chat/hooks/chatParts.js';
 export { type Chat, useChat } from './chat/hooks/useChat.js';
 export { useChatActions } from './chat/hooks/useChatActions.js';
 export { useChatSelector } from './chat/hooks/useChatSelector.js';

@@ -35,7 +35,7 @@ const nodeFolders = ['local-service/host/'];
 
 /** What widgets show text and rows with. All other widgets know nothing of the chat. */
 const chatForAdmin: Readonly<Record<string, readonly string[]>> = {
-  'dashboard-viewer': ['chat/markdown/', 'chat/results/', 'chat/hooks/RestrictedCopyContext.ts'],
+  'dashboard-viewer': ['chat/markdown/', 'chat/results/', 'chat/hooks/HiddenPartsContext.ts'],
   'report-list': ['chat/results/SqlResult.tsx'],
 };
 

@@ -38,6 +38,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'recipes/place-the-chat#in-a-sidebar': 'sidebar side panel drawer column layout',
   'recipes/place-the-chat#to-read-only': 'read only readonly view shared thread without composer disabled',
   'recipes/place-the-chat#your-own-layout-without-our-markup': 'headless unstyled usechat hook own design own ui',
+  'recipes/shared-page': 'share link public page kiosk viewer readers',
   'recipes/stop-or-save#save-a-result-to-your-own-back-end': 'save own backend onSave store persist database board',
   'recipes/stop-or-save#stop-an-action': 'veto cancel prevent confirm block onBefore',
   'recipes/testing': 'test tests unit vitest jest jsdom mock testing library page',

@@ -1,6 +1,8 @@
 import { use, useEffect, useState } from 'react';
+import { type ChatPart, isChatPart } from '../chat/hooks/chatParts.js';
 import { useChatStore } from '../chat/hooks/useChatStore.js';
 import { useLabels } from '../chat/hooks/useLabels.js';
+import { useUnknownPartWarning } from '../chat/hooks/useUnknownPartWarning.js';
 import { ChatPanel } from '../chat/panel/ChatPanel.js';
 import { useServiceClient } from '../data/provider/useServiceClient.js';
 import { Button } from '../ui/button/Button.js';
@@ -33,8 +35,9 @@ export interface ElementConversationProps extends ConversationProps {
 }
 
 function IdentifiedConversation({ elementId, attributes, properties, onChat, emit }: ConversationProps) {
-  const { heading, placeholder, branch, defaultBranch, dir, restrictDataDownload, feedback, voice, includeText } = attributes;
+  const { heading, placeholder, branch, defaultBranch, dir, restrictDataDownload, feedback, voice, includeText, readOnly } = attributes;
   const { starters, quota, context, threads, linkFor, provenance, isTrusted, linkToThread, linkToTurn } = properties;
+  const hide = useHide(properties.hide ?? attributes.hide);
   const [chatId, setChatId] = useShownThread(attributes.chatId);
   const store = useChatStore({
     chatId,
@@ -49,14 +52,14 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
 
   useEffect(() => {
     onChat({
-      send: store.enqueue,
+      send: readOnly ? refuseToSend : store.enqueue,
       newThread: () => {
         for (const { id } of store.getSnapshot().queue) store.removeQueued(id);
         store.newThread();
       },
     });
     return () => onChat(undefined);
-  }, [store, onChat]);
+  }, [store, readOnly, onChat]);
 
   return (
     <ChatPanel
@@ -66,6 +69,8 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
       starters={starters}
       // Without the attribute, the account decides, if the client can ask.
       restrictDataDownload={restrictDataDownload || undefined}
+      hide={hide}
+      readOnly={readOnly}
       threads={threads}
       linkFor={linkFor}
       provenance={provenance}
@@ -102,10 +107,26 @@ interface ConversationProps {
   readonly attributes: ElementAttributes;
   readonly properties: Pick<
     ElementProperties,
-    'starters' | 'quota' | 'context' | 'threads' | 'linkFor' | 'provenance' | 'isTrusted' | 'linkToThread' | 'linkToTurn'
+    'starters' | 'quota' | 'context' | 'threads' | 'linkFor' | 'provenance' | 'isTrusted' | 'linkToThread' | 'linkToTurn' | 'hide'
   >;
   readonly onChat: (chat: ChatControls | undefined) => void;
   readonly emit: Emit;
+}
+
+/** Reads a list of names, which frameworks may have written as a text. */
+function useHide(hide: readonly string[] | string = ''): readonly ChatPart[] {
+  const names = String(hide).replaceAll(',', ' ').split(/\s+/).filter(Boolean);
+  useUnknownPartWarning(names);
+  return names.filter(isChatPart);
+}
+
+let hasRefused = false;
+
+/** In an element to read, `send` does nothing. Says so once in development. */
+function refuseToSend(): void {
+  if (process.env.NODE_ENV === 'production' || hasRefused) return;
+  hasRefused = true;
+  console.warn('Parley: send() does nothing while <parley-chat> has the attribute read-only. Remove it to ask questions.');
 }
 
 /** Follows the attribute when it changes to another thread, and the user when they open another. */

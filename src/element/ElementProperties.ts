@@ -1,3 +1,4 @@
+import type { ChatPart } from '../chat/hooks/chatParts.js';
 import type { Labels } from '../chat/labels/Labels.js';
 import type { LinkResolver } from '../chat/markdown/LinkResolver.js';
 import type { ChatQuota } from '../chat/panel/model/ChatQuota.js';
@@ -43,6 +44,8 @@ export interface ElementProperties {
   linkToThread?: ((chatId: string) => string) | undefined;
   /** Returns the address of an answer in your app. If set, users can copy it. */
   linkToTurn?: ((chatId: string, turnId: string) => string) | undefined;
+  /** The parts of the chat that are not rendered: a list of names, or a text like the attribute's, which it takes precedence over. */
+  hide?: readonly ChatPart[] | string | undefined;
   /**
    * The names of a service that differ from the contract's, as plain data. The code that translates them is loaded with the first request.
    */
@@ -62,5 +65,6 @@ export const propertyNames = [
   'isTrusted',
   'linkToThread',
   'linkToTurn',
+  'hide',
   'dialect',
 ] as const satisfies readonly (keyof ElementProperties)[];

@@ -2,7 +2,9 @@ import type { AttributeName, ElementMode, ElementTheme } from './attributes.js';
 import type { ElementProperties } from './ElementProperties.js';
 
 /** The attributes and properties of `<parley-chat>`, for the types of templates. */
-export type ElementProps = ElementProperties & TypedAttributes & Partial<Record<Exclude<AttributeName, keyof TypedAttributes>, string>>;
+export type ElementProps = ElementProperties & TypedAttributes & Partial<Record<UntypedAttribute, string>>;
+
+type UntypedAttribute = Exclude<AttributeName, keyof TypedAttributes | keyof ElementProperties>;
 
 interface TypedAttributes {
   /** `launcher` for a button that opens the chat. Default `inline`. */
@@ -19,4 +21,6 @@ interface TypedAttributes {
   voice?: boolean | string;
   /** True if the events of `parley-event` contain questions, answers and comments. */
   'include-text'?: boolean | string;
+  /** True to show a thread to read, where nothing can be asked. */
+  'read-only'?: boolean | string;
 }

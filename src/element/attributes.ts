@@ -20,6 +20,8 @@ export const attributeNames = [
   'page-shortcuts',
   'voice',
   'include-text',
+  'hide',
+  'read-only',
 ] as const;
 
 /** The parsed attributes, with URLs resolved against the page. Empty attributes count as absent. */
@@ -60,6 +62,10 @@ export interface ElementAttributes {
   readonly voice: boolean;
   /** True if the events of `parley-event` contain questions, answers and comments. Read like `restrict-data-download`. */
   readonly includeText: boolean;
+  /** The parts of the chat that are not rendered, such as `export share`, separated by spaces or commas. */
+  readonly hide: string | undefined;
+  /** True to show a thread to read, where nothing can be asked. Read like `restrict-data-download`. */
+  readonly readOnly: boolean;
 }
 
 /** The name of an attribute of `<parley-chat>`. */
@@ -93,6 +99,8 @@ export function readAttributes(element: HTMLElement): ElementAttributes {
     pageShortcuts: isSet('page-shortcuts'),
     voice: isSet('voice'),
     includeText: isSet('include-text'),
+    hide: read('hide'),
+    readOnly: isSet('read-only'),
   };
 }
 

@@ -24,6 +24,8 @@ describe('readAttributes', () => {
       pageShortcuts: false,
       voice: false,
       includeText: false,
+      hide: undefined,
+      readOnly: false,
     });
   });
 

@@ -1,7 +1,7 @@
 'use client';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { RestrictedCopyContext } from '../../chat/hooks/RestrictedCopyContext.js';
+import { HiddenPartsContext, restrictedParts, useAlsoHidden } from '../../chat/hooks/HiddenPartsContext.js';
 import { whenNear } from '../../chat/results/whenNear.js';
 import type { Dashboard } from '../../client/resources/dashboards.js';
 import type { ReportSnapshot } from '../../client/resources/report-snapshots.js';
@@ -27,6 +27,7 @@ export function ReportWidget({ widget }: { widget: ShownWidget }) {
   const headingId = useId();
   const dashboard = dashboardViewer.useSelector(({ model }) => model.dashboard);
   const snapshot = dashboard && snapshotOf(dashboard.reportSnapshots, widget.config);
+  const hidden = useAlsoHidden(restrictedParts(dashboard?.restrictDataDownload === true));
   const title = widget.title ?? (snapshot?.title || snapshot?.name || words.report);
   return (
     <article aria-labelledby={headingId} className="parley-dashboard-report">
@@ -41,9 +42,9 @@ export function ReportWidget({ widget }: { widget: ShownWidget }) {
       {dashboard === undefined || snapshot === undefined ? (
         <Note>{words.noReport}</Note>
       ) : (
-        <RestrictedCopyContext value={dashboard.restrictDataDownload === true}>
+        <HiddenPartsContext value={hidden}>
           <ReportData dashboard={dashboard} snapshot={snapshot} title={title} />
-        </RestrictedCopyContext>
+        </HiddenPartsContext>
       )}
     </article>
   );

@@ -17,6 +17,7 @@ export const arabicChat: ChatWords = {
   chat: {
     heading: 'اسأل بياناتك',
     intro: 'اطرح سؤالك بكلماتك. تعرض كل إجابة الاستعلام الذي بُنيت عليه.',
+    emptyThread: 'هذه المحادثة فارغة.',
     conversation: 'المحادثة',
     message: 'الرسالة',
     placeholder: 'اكتب سؤالًا…',

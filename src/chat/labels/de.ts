@@ -16,6 +16,7 @@ export const germanChat: ChatWords = {
   chat: {
     heading: 'Fragen Sie Ihre Daten',
     intro: 'Stellen Sie Fragen in Ihren eigenen Worten. Zu jeder Antwort sehen Sie die zugrunde liegende Abfrage.',
+    emptyThread: 'Dieser Chat ist leer.',
     conversation: 'Unterhaltung',
     message: 'Nachricht',
     placeholder: 'Frage eingeben …',

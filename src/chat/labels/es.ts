@@ -16,6 +16,7 @@ export const spanishChat: ChatWords = {
   chat: {
     heading: 'Pregunta a tus datos',
     intro: 'Pregunta con tus propias palabras. Cada respuesta muestra la consulta que hay detrás.',
+    emptyThread: 'Este chat está vacío.',
     conversation: 'Conversación',
     message: 'Mensaje',
     placeholder: 'Escribe una pregunta…',

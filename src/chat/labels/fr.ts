@@ -17,6 +17,7 @@ export const frenchChat: ChatWords = {
   chat: {
     heading: 'Interrogez vos données',
     intro: 'Posez vos questions comme elles vous viennent. Chaque réponse montre la requête dont elle est issue.',
+    emptyThread: 'Cette conversation est vide.',
     conversation: 'Conversation',
     message: 'Message',
     placeholder: 'Posez une question…',

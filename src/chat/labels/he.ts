@@ -17,6 +17,7 @@ export const hebrewChat: ChatWords = {
   chat: {
     heading: 'שאלו את הנתונים שלכם',
     intro: 'שאלו במילים שלכם. בכל תשובה אפשר לראות את השאילתה שעליה היא מבוססת.',
+    emptyThread: 'הצ׳אט הזה ריק.',
     conversation: 'שיחה',
     message: 'הודעה',
     placeholder: 'שאלו שאלה…',

@@ -17,6 +17,7 @@ export const hindiChat: ChatWords = {
   chat: {
     heading: 'अपने डेटा से पूछें',
     intro: 'अपने शब्दों में सवाल पूछें। हर जवाब के साथ उसकी क्वेरी भी दिखती है।',
+    emptyThread: 'यह चैट खाली है।',
     conversation: 'बातचीत',
     message: 'मैसेज',
     placeholder: 'कोई सवाल पूछें…',

@@ -17,6 +17,7 @@ export const italianChat: ChatWords = {
   chat: {
     heading: 'Interroga i tuoi dati',
     intro: 'Fai una domanda con parole tue. Ogni risposta mostra la query da cui deriva.',
+    emptyThread: 'Questa chat è vuota.',
     conversation: 'Conversazione',
     message: 'Messaggio',
     placeholder: 'Fai una domanda…',

@@ -16,6 +16,7 @@ export const japaneseChat: ChatWords = {
   chat: {
     heading: 'データに質問する',
     intro: '普段の言葉で質問してください。どの回答でも、使われたクエリを確認できます。',
+    emptyThread: 'このチャットは空です。',
     conversation: '会話',
     message: 'メッセージ',
     placeholder: '質問を入力…',

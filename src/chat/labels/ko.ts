@@ -16,6 +16,7 @@ export const koreanChat: ChatWords = {
   chat: {
     heading: '데이터에 질문하기',
     intro: '평소 쓰는 말로 질문하세요. 모든 답변에서 사용된 쿼리를 확인할 수 있습니다.',
+    emptyThread: '이 채팅은 비어 있습니다.',
     conversation: '대화',
     message: '메시지',
     placeholder: '질문을 입력하세요…',

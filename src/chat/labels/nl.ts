@@ -17,6 +17,7 @@ export const dutchChat: ChatWords = {
   chat: {
     heading: 'Stel een vraag aan je data',
     intro: 'Stel je vraag in je eigen woorden. Bij elk antwoord zie je de query waarop het is gebaseerd.',
+    emptyThread: 'Deze chat is leeg.',
     conversation: 'Gesprek',
     message: 'Bericht',
     placeholder: 'Stel een vraag…',

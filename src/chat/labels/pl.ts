@@ -17,6 +17,7 @@ export const polishChat: ChatWords = {
   chat: {
     heading: 'Zapytaj swoje dane',
     intro: 'Zadaj pytanie własnymi słowami. Przy każdej odpowiedzi zobaczysz zapytanie, na którym się opiera.',
+    emptyThread: 'Ten czat jest pusty.',
     conversation: 'Rozmowa',
     message: 'Wiadomość',
     placeholder: 'Zadaj pytanie…',

@@ -17,6 +17,7 @@ export const brazilianPortugueseChat: ChatWords = {
   chat: {
     heading: 'Pergunte aos seus dados',
     intro: 'Faça uma pergunta com suas próprias palavras. Cada resposta mostra a consulta que a gerou.',
+    emptyThread: 'Esta conversa está vazia.',
     conversation: 'Conversa',
     message: 'Mensagem',
     placeholder: 'Faça uma pergunta…',

@@ -16,6 +16,7 @@ export const turkishChat: ChatWords = {
   chat: {
     heading: 'Verilerinize sorun',
     intro: 'Sorunuzu kendi sözcüklerinizle yazın. Her yanıtta, dayandığı sorguyu da görürsünüz.',
+    emptyThread: 'Bu sohbet boş.',
     conversation: 'Konuşma',
     message: 'Mesaj',
     placeholder: 'Bir soru sorun…',

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, use, useCallback, useRef } from 'react';
 import { TellContext } from '../../data/events/TellContext.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
-import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
+import { useHidden } from '../hooks/HiddenPartsContext.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
 
 /** Code with its language and a copy button, always left to right. */
@@ -35,10 +35,11 @@ export function CodeFrame({ language, children }: { language: string | undefined
 const CodeHeader = memo(function CodeHeader({ language, read }: { language: string | undefined; read: () => string }) {
   const { markdown } = useFirstLabels();
   const tell = use(TellContext);
+  const isCopyHidden = useHidden('copy');
   return (
     <div className="parley-code-block-header">
       <span className="parley-code-block-language">{language === undefined || language === '' ? markdown.code : language}</span>
-      {!use(RestrictedCopyContext) && (
+      {!isCopyHidden && (
         <CopyButton
           text={read}
           label={markdown.copyCode}

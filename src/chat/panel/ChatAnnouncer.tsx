@@ -1,8 +1,10 @@
 'use client';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useAnnounce } from '../../ui/announcer/Announcer.js';
+import { HiddenPartsContext } from '../hooks/HiddenPartsContext.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
+import { useLaterParts } from './lazy/lazyParts.js';
 import { announcementFor } from './model/announcementFor.js';
 
 /** Announces changes of the conversation to screen readers. Renders nothing. */
@@ -10,14 +12,16 @@ export function ChatAnnouncer() {
   const store = useChatActions();
   const announce = useAnnounce();
   const labels = useFirstLabels();
+  const hidden = use(HiddenPartsContext);
+  const spokenAnswer = useLaterParts()?.spokenAnswer;
   useEffect(() => {
     let before = store.getSnapshot();
     return store.subscribe(() => {
       const after = store.getSnapshot();
-      const text = announcementFor(before, after, labels);
+      const text = announcementFor(before, after, labels, { hidden, spokenAnswer });
       before = after;
       if (text !== undefined) announce(text);
     });
-  }, [store, announce, labels]);
+  }, [store, announce, labels, hidden, spokenAnswer]);
   return null;
 }

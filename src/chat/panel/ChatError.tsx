@@ -6,7 +6,7 @@ import { partClass } from '../../ui/partClass.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import type { ChatSnapshot } from '../store/ChatStore.js';
-import { BusyRecoveryActions, RecoveryAction } from './turn/RecoveryAction.js';
+import { RecoveryAction } from './turn/RecoveryAction.js';
 
 /**
  * The error of the thread as a whole, with a recovery action. After a lost connection it says that it is reconnecting. Renders a `<div>`,
@@ -29,7 +29,7 @@ export function ChatError({ className, ...props }: Omit<ComponentProps<'div'>, '
   if (isBusyElsewhere) {
     return (
       <ErrorNotice kind="thread-busy" className={partClass('chat-error', className)} {...props}>
-        <BusyRecoveryActions />
+        <RecoveryAction kind="thread-busy" />
       </ErrorNotice>
     );
   }

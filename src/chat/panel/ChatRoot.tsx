@@ -8,7 +8,8 @@ import { useTell } from '../../data/events/useTell.js';
 import { useNewObjectWarning } from '../../react/equality/useNewObjectWarning.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
 import { ChatContext } from '../hooks/ChatContext.js';
-import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
+import type { ChatPart } from '../hooks/chatParts.js';
+import { HiddenPartsContext } from '../hooks/HiddenPartsContext.js';
 import { type UseChatOptions, useChatStore } from '../hooks/useChatStore.js';
 import { useDownloadRule } from '../hooks/useDownloadRule.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
@@ -31,7 +32,7 @@ import type { ProvenanceSource, TrustRule } from './model/Provenance.js';
 import type { ChangedChart, SaveListener } from './model/SavedResult.js';
 import type { Threads } from './model/ThreadSummary.js';
 import type { ToolRenderers } from './model/ToolRenderer.js';
-import { useAttachedStore, useLinkRules, useLoadedPlugins, usePanelValue, useStableActing } from './useRootContexts.js';
+import { useAttachedStore, useHiddenParts, useLinkRules, useLoadedPlugins, usePanelValue, useStableActing } from './useRootContexts.js';
 
 export interface ChatRootProps extends UseChatOptions, Omit<EventOptions, 'includeValues'>, Omit<ComponentProps<'section'>, 'onError'> {
   /**
@@ -125,6 +126,17 @@ export interface ChatRootProps extends UseChatOptions, Omit<EventOptions, 'inclu
    * @see docs/admin-data.md#downloads
    */
   restrictDataDownload?: boolean | undefined;
+  /**
+   * Parts that are not rendered, such as `['export', 'sql']`. This only changes the interface and is not an access control.
+   * @see docs/chat-parts.md#hiding-parts
+   */
+  hide?: readonly ChatPart[] | undefined;
+  /**
+   * Shows a thread to read: nothing can be asked, edited, rated, or changed in the list of threads. This only changes the interface. Default
+   * `false`.
+   * @see docs/chat-parts.md#read-only
+   */
+  readOnly?: boolean | undefined;
 }
 
 /** Provides one conversation to the parts inside it. Renders a `<section>` with the state of the chat as `data-state`. */
@@ -166,6 +178,8 @@ function RootOf({
   allowedImageOrigins,
   markdown,
   restrictDataDownload,
+  hide,
+  readOnly = false,
   toolRenderers,
   threads,
   onLink,
@@ -182,7 +196,7 @@ function RootOf({
   ...props
 }: RootOfProps) {
   const { chat } = useFirstLabels();
-  const isRestricted = useDownloadRule(store.client, restrictDataDownload);
+  const hidden = useHiddenParts(hide, readOnly, useDownloadRule(store.client, restrictDataDownload));
   const headingId = useId();
   const name = heading ?? chat.heading;
   const composer = useRef<ComposerHandle>(undefined);
@@ -193,14 +207,14 @@ function RootOf({
   const links = useLinkRules(onLink, linkFor);
   const acting = useStableActing({ provenance, isTrusted, onDrill, onSave, onChartChange, linkToThread, linkToTurn });
   const panel = usePanelValue(parts, {
-    ...{ heading: name, headingId, allowedImageOrigins, plugins, restrictDataDownload: isRestricted, onFeedback, toolRenderers, threads },
+    ...{ heading: name, headingId, allowedImageOrigins, plugins, onFeedback, toolRenderers, threads },
     ...{ composer, section },
   });
 
   return (
     <ChatContext value={store}>
       <PanelContext value={panel}>
-        <RestrictedCopyContext value={isRestricted}>
+        <HiddenPartsContext value={hidden}>
           <LinkRulesContext value={links}>
             <FollowUpsContext value={followUps}>
               <ActingContext value={acting}>
@@ -215,7 +229,7 @@ function RootOf({
               </ActingContext>
             </FollowUpsContext>
           </LinkRulesContext>
-        </RestrictedCopyContext>
+        </HiddenPartsContext>
       </PanelContext>
     </ChatContext>
   );

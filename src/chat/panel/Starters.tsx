@@ -3,6 +3,7 @@ import { type ComponentProps, use } from 'react';
 import { TellContext } from '../../data/events/TellContext.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
+import { useHidden } from '../hooks/HiddenPartsContext.js';
 import { useChatActions } from '../hooks/useChatActions.js';
 import { useChatSelector } from '../hooks/useChatSelector.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
@@ -23,7 +24,7 @@ export function Starters({ questions, action = 'send', className, ...props }: St
   const tell = use(TellContext);
   const cannotSend = useChatSelector((snapshot) => cannotSendReason(snapshot) !== undefined);
   const { composer, returnFocus } = usePanel();
-  if (questions.length === 0) return null;
+  if (useHidden('ask') || questions.length === 0) return null;
   const pick = (question: string) => {
     tell?.({ type: 'chat.followUp' }, { text: question });
     if (action === 'fill' || cannotSend) composer.current?.fill(question);

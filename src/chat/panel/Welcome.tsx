@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { partClass } from '../../ui/partClass.js';
+import { useHidden } from '../hooks/HiddenPartsContext.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { usePanel } from './context/PanelContext.js';
 
@@ -11,7 +12,7 @@ export function Welcome({ className, children, ...props }: ComponentProps<'div'>
   return (
     <div data-slot="welcome" className={partClass('welcome', className)} {...props}>
       <p className="parley-welcome-heading">{heading}</p>
-      <p className="parley-welcome-text">{chat.intro}</p>
+      <p className="parley-welcome-text">{useHidden('ask') ? chat.emptyThread : chat.intro}</p>
       {children}
     </div>
   );

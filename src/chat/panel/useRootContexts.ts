@@ -9,8 +9,11 @@ import { reportSetupError } from '../../data/reportSetupError.js';
 import { useSame } from '../../react/equality/useSame.js';
 import { useLatest } from '../../react/state/useLatest.js';
 import { useStableHandler } from '../../react/state/useStableHandler.js';
+import type { ChatPart } from '../hooks/chatParts.js';
 import { createTurnObserver } from '../hooks/createTurnObserver.js';
+import { type HiddenPart, restrictedParts, useAlsoHidden } from '../hooks/HiddenPartsContext.js';
 import { useAnswerNotice } from '../hooks/useAnswerNotice.js';
+import { useUnknownPartWarning } from '../hooks/useUnknownPartWarning.js';
 import type { SentQuestion } from '../hooks/watchChatEvents.js';
 import { watchErrors } from '../hooks/watchErrors.js';
 import { type OnResult, watchResults } from '../hooks/watchResults.js';
@@ -117,22 +120,31 @@ export function useStableActing({ onSave, onChartChange, onDrill, ...options }: 
 
 type ActingOptions = Omit<Acting, 'onDrill'> & { readonly onDrill: DrillListener | false | undefined };
 
+/** Returns what the parts leave out. The set stays the same while the names do. */
+export function useHiddenParts(hide: readonly ChatPart[] = noParts, readOnly: boolean, isRestricted: boolean): ReadonlySet<HiddenPart> {
+  useUnknownPartWarning(hide);
+  return useAlsoHidden([...hide, ...(readOnly ? askingParts : noParts), ...restrictedParts(isRestricted)]);
+}
+
+const noParts: readonly ChatPart[] = [];
+const askingParts: readonly HiddenPart[] = ['ask', 'edit', 'retry', 'feedback', 'followUps'];
+
 /** Returns the context of the panel, which stays the same while nothing in it changes. */
 export function usePanelValue(
   parts: ReturnType<typeof useAttachedStore>,
   { composer, section, ...given }: PanelOptions,
 ): PanelContextValue {
-  const { heading, headingId, allowedImageOrigins, plugins, restrictDataDownload } = given;
+  const { heading, headingId, allowedImageOrigins, plugins } = given;
   const onFeedback = useStableHandler(given.onFeedback);
   const toolRenderers = useSame(given.toolRenderers);
   const threads = useSame(given.threads, 3);
   return useMemo(
     () => ({
       ...parts,
-      ...{ heading, headingId, allowedImageOrigins, plugins, restrictDataDownload, onFeedback, toolRenderers, threads, composer },
-      returnFocus: () => (isTouchScreen() ? focusLog(section.current) : composer.current?.focus()),
+      ...{ heading, headingId, allowedImageOrigins, plugins, onFeedback, toolRenderers, threads, composer },
+      returnFocus: () => (composer.current === undefined || isTouchScreen() ? focusLog(section.current) : composer.current.focus()),
     }),
-    [parts, heading, headingId, allowedImageOrigins, plugins, restrictDataDownload, onFeedback, toolRenderers, threads, composer, section],
+    [parts, heading, headingId, allowedImageOrigins, plugins, onFeedback, toolRenderers, threads, composer, section],
   );
 }
 

@@ -9,7 +9,7 @@ import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 import { tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
 import { shortText } from '../../ui/text/shortText.js';
-import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
+import { HiddenPartsContext, restrictedParts, useAlsoHidden } from '../hooks/HiddenPartsContext.js';
 import { maxChartRows } from '../hooks/rowsForChart.js';
 import { useLabels } from '../hooks/useLabels.js';
 import { useToolLabels } from '../hooks/useToolLabels.js';
@@ -57,8 +57,8 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   /** Aggregations by member name, such as `sum`. They decide which columns can be added up. */
   columnAggregations?: ColumnAggregations | undefined;
   /**
-   * Hides all CSV, JSON and picture downloads and the copying of the table and the query. Default `false`. This only changes the interface and is not an
-   * access control: the rows are in the page.
+   * Hides all CSV, JSON and picture downloads and the copying of the table and the query. Default: as in the surrounding chat, or else `false`.
+   * This only changes the interface and is not an access control: the rows are in the page.
    */
   restrictDataDownload?: boolean | undefined;
   /** Called when the reader changes the chart, with its Vega-Lite spec, and with `undefined` when they return to the original. */
@@ -103,8 +103,9 @@ export function SqlResult({
   const { saveRows } = useSaveFile();
   const tell = use(TellContext);
   const chartFrame = useRef<HTMLDivElement>(null);
+  const hidden = useAlsoHidden(restrictedParts(restrictDataDownload));
   const state = useSqlResult(given, chartFrame, {
-    ...{ chatId, defaultView, rowCap, chartRowCap, tools, restrictDataDownload },
+    ...{ chatId, defaultView, rowCap, chartRowCap, tools, hidden },
     members: { titles: columnTitles, formats: columnFormats, aggregations: columnAggregations },
     onChartChange(chart) {
       tell?.({ type: 'chat.chartChanged', isOriginal: chart === undefined });
@@ -119,48 +120,47 @@ export function SqlResult({
   useLoadAnnouncements(allRows, rowCount);
 
   return (
-    <ResultStage
-      aria-labelledby={titleId}
-      data-slot="sql-result"
-      data-state={allRows.status}
-      className={partClass('sql-result', className)}
-      {...props}
-    >
-      <ResultHead state={state} titleId={titleId} title={title} panelId={panelId} switchId={switchId} />
-      {own.result !== undefined && <OwnQueryLine own={own} onEdit={() => views.show('sql')} />}
-      <div {...tabPanelProps(panelId, views.view)} className="parley-result-panel">
-        <RestrictedCopyContext value={restrictDataDownload}>
+    <HiddenPartsContext value={hidden}>
+      <ResultStage
+        aria-labelledby={titleId}
+        data-slot="sql-result"
+        data-state={allRows.status}
+        className={partClass('sql-result', className)}
+        {...props}
+      >
+        <ResultHead state={state} titleId={titleId} title={title} panelId={panelId} switchId={switchId} />
+        {own.result !== undefined && <OwnQueryLine own={own} onEdit={() => views.show('sql')} />}
+        <div {...(views.choices.length > 1 && tabPanelProps(panelId, views.view))} className="parley-result-panel">
           <ResultPanel {...{ state, title, rowCount, switchId, chartFrame, branch, timeZone, durationMs }} onPictures={setPictures} />
-        </RestrictedCopyContext>
-      </div>
-      {allRows.error !== undefined && (
-        <ServiceErrorNotice error={allRows.error} title={words.loadFailed} className="parley-result-error">
-          {(isWaiting) => (
-            <Button size="small" isBlocked={isWaiting} onClick={state.retry}>
-              {labels.common.retry}
-            </Button>
-          )}
-        </ServiceErrorNotice>
-      )}
-      {shown.rows.length > 0 && (
-        <ResultFooter
-          rows={shown}
-          exportedRows={state.exported}
-          sql={result.sqlQuery}
-          allRows={allRows}
-          forChart={state.forChart.loading}
-          rowCount={rowCount}
-          title={title}
-          pictures={pictures}
-          onNoPicture={() => views.choose('chart')}
-          restrictDataDownload={restrictDataDownload}
-          onLoad={state.loadAll}
-        />
-      )}
-      <ResultViewContext value={{ view: views.view, show: views.choose, own: own.result, chart: state.chart.chosen }}>
-        {children}
-      </ResultViewContext>
-    </ResultStage>
+        </div>
+        {allRows.error !== undefined && (
+          <ServiceErrorNotice error={allRows.error} title={words.loadFailed} className="parley-result-error">
+            {(isWaiting) => (
+              <Button size="small" isBlocked={isWaiting} onClick={state.retry}>
+                {labels.common.retry}
+              </Button>
+            )}
+          </ServiceErrorNotice>
+        )}
+        {shown.rows.length > 0 && (
+          <ResultFooter
+            rows={shown}
+            exportedRows={state.exported}
+            sql={result.sqlQuery}
+            allRows={allRows}
+            forChart={state.forChart.loading}
+            rowCount={rowCount}
+            title={title}
+            pictures={pictures}
+            onNoPicture={() => views.choose('chart')}
+            onLoad={state.loadAll}
+          />
+        )}
+        <ResultViewContext value={{ view: views.view, show: views.choose, own: own.result, chart: state.chart.chosen }}>
+          {children}
+        </ResultViewContext>
+      </ResultStage>
+    </HiddenPartsContext>
   );
 }
 

@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/button/CopyButton.js';
 import { pagesOf } from '../../ui/text/LongText.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
 import { cutText } from '../../ui/text/shortText.js';
-import { RestrictedCopyContext } from '../hooks/RestrictedCopyContext.js';
+import { useHidden } from '../hooks/HiddenPartsContext.js';
 import { useLabels } from '../hooks/useLabels.js';
 import { sqlTokens } from './sqlTokens.js';
 
@@ -14,6 +14,7 @@ import { sqlTokens } from './sqlTokens.js';
 export function SqlText({ sql }: { sql: string }) {
   const { result } = useLabels();
   const tell = use(TellContext);
+  const isCopyHidden = useHidden('copy');
   const part = useShownPart(sql.length, { first: highlightedCharacters, step: stepCharacters });
   return (
     <div dir="ltr" data-slot="sql-text" className="parley-sql-text">
@@ -30,7 +31,7 @@ export function SqlText({ sql }: { sql: string }) {
         </code>
         <ShowMore part={part} />
       </pre>
-      {!use(RestrictedCopyContext) && (
+      {!isCopyHidden && (
         <CopyButton
           text={sql}
           label={result.copySql}

@@ -3,8 +3,10 @@ import { ComposerTools as Tools } from '../../chat/panel/composer/ComposerTools.
 import { DictateButton as Dictate } from '../../chat/panel/composer/DictateButton.js';
 import { QuotaLine as Quota } from '../../chat/panel/composer/QuotaLine.js';
 import { FollowUpList as FollowUps } from '../../chat/panel/follow-ups/FollowUpList.js';
+import { spokenAnswer as spoken } from '../../chat/panel/model/spokenAnswer.js';
 import { StepList as List } from '../../chat/panel/steps/StepList.js';
 import { ThreadTools as OfThread } from '../../chat/panel/threads/ThreadTools.js';
+import { BadBranchNotice as BadBranch } from '../../chat/panel/turn/BadBranchNotice.js';
 import { PinnedQuestion as Pinned } from '../../chat/panel/turn/PinnedQuestion.js';
 import { QuestionTools as OfQuestion } from '../../chat/panel/turn/QuestionTools.js';
 import { ResultCard as Card } from '../../chat/panel/turn/ResultCard.js';
@@ -16,22 +18,26 @@ export const {
   ComposerTools,
   DictateButton,
   FollowUpList,
+  BadBranchNotice,
   PinnedQuestion,
   QuestionTools,
   QuotaLine,
   TurnActionBar,
   ResultCard,
+  spokenAnswer,
   StepList,
   ThreadTools,
 } = withStyles('results', styles, {
   ComposerTools: Tools,
   DictateButton: Dictate,
   FollowUpList: FollowUps,
+  BadBranchNotice: BadBranch,
   PinnedQuestion: Pinned,
   QuestionTools: OfQuestion,
   QuotaLine: Quota,
   TurnActionBar: Bar,
   ResultCard: Card,
+  spokenAnswer: spoken,
   StepList: List,
   ThreadTools: OfThread,
 });

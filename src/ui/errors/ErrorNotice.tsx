@@ -39,9 +39,11 @@ export function ErrorNotice({ kind, reason, title, advice, detail, requestId, cl
       <Icon of={CircleAlert} className="parley-error-icon" />
       <div className="parley-error-words">
         <p className="parley-error-title">{shortText(title ?? words.title, titleCharacters)}</p>
-        <p className="parley-error-advice">
-          {typeof whatToDo === 'string' ? <LongText text={whatToDo} first={textCharacters} /> : whatToDo}
-        </p>
+        {whatToDo !== '' && (
+          <p className="parley-error-advice">
+            {typeof whatToDo === 'string' ? <LongText text={whatToDo} first={textCharacters} /> : whatToDo}
+          </p>
+        )}
         {detail !== undefined && (
           <p dir="auto" className="parley-error-detail">
             <LongText text={detail} first={textCharacters} />

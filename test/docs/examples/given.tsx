@@ -37,6 +37,7 @@ export const addToReport = (_text: string | undefined): void => {};
 export const listen = async (): Promise<string> => 'by month';
 export const markField = (_field: string | undefined, _message: string): void => {};
 export const myAccessToken = (_isForced: boolean): Promise<string> => service.mintAccessToken();
+export const findShare = async (_cookie: string | null): Promise<{ ownerId: string; chatId: string } | undefined> => undefined;
 export const navigate = (_path: string): void => {};
 /** Parts of the host. */
 export const Page = () => <p>The page</p>;

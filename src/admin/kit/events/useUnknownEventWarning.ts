@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { nearestName } from '../../../react/text/nearestName.js';
 
 /**
  * Warns once in development about each prop of a widget that is named like an event but is none, such as a misspelt or renamed one.
@@ -12,9 +13,7 @@ function useWarning(root: string, props: object, known: readonly string[]): void
       const warning = `Parley: <${root}> has no event ${name}, so its handler is never called.`;
       if (reported.has(warning)) continue;
       reported.add(warning);
-      const [nearest] = known
-        .filter((event) => isEventName(event) && distanceOf(event, name) < name.length / 2)
-        .toSorted((a, b) => distanceOf(a, name) - distanceOf(b, name));
+      const nearest = nearestName(name, known.filter(isEventName));
       console.warn(nearest === undefined ? warning : `${warning} Did you mean ${nearest}?`);
     }
   });
@@ -38,17 +37,3 @@ function isDomEvent(name: string): boolean {
 const reactEvents = ['animation', 'beforeinput', 'beforetoggle', 'composition', 'doubleclick', 'scrollend', 'touch', 'transition'].map(
   (name) => `on${name}`,
 );
-
-/** The number of letters to insert, delete or replace. */
-function distanceOf(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const letter of a) {
-    const above = row;
-    row = [(above[0] ?? 0) + 1];
-    for (const [index, other] of [...b].entries()) {
-      const replaced = (above[index] ?? 0) + (letter === other ? 0 : 1);
-      row.push(Math.min(replaced, (above[index + 1] ?? 0) + 1, (row[index] ?? 0) + 1));
-    }
-  }
-  return row.at(-1) ?? 0;
-}

@@ -15,6 +15,8 @@ export const englishFirst = {
   chat: {
     heading: 'Ask your data',
     intro: 'Ask a question in your own words. Every answer shows the query behind it.',
+    /** Shown in place of `intro` where nothing can be asked. */
+    emptyThread: 'This chat is empty.',
     conversation: 'Conversation',
     message: 'Message',
     placeholder: 'Ask a question…',

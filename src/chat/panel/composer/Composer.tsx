@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { partClass } from '../../../ui/partClass.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { type ComposerCompletions, ComposerContext } from '../context/ComposerContext.js';
 import { loadLazyParts, useLaterParts } from '../lazy/lazyParts.js';
 import type { ChatQuota } from '../model/ChatQuota.js';
@@ -34,7 +35,11 @@ export interface ComposerProps extends ComponentProps<'form'> {
  * a line, Escape stops a running answer, and Arrow Up in the empty field brings back earlier questions. Unsent text is kept for each thread, and a question that the service had not received yet
  * is restored after a reload. Parts of your own inside call `useComposer`. Renders a `<form>`.
  */
-export function Composer({
+export function Composer(props: ComposerProps) {
+  return useHidden('ask') ? null : <ComposerForm {...props} />;
+}
+
+function ComposerForm({
   placeholder,
   start,
   end,

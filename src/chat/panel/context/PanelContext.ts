@@ -16,7 +16,6 @@ export interface PanelContextValue {
   readonly allowedImageOrigins: readonly string[] | undefined;
   /** Plugins and components for the Markdown of answers. */
   readonly plugins: MarkdownPlugins | undefined;
-  readonly restrictDataDownload: boolean;
   readonly toolRenderers: ToolRenderers | undefined;
   /** The host's own threads. */
   readonly threads: Threads | undefined;

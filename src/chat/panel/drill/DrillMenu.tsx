@@ -4,6 +4,7 @@ import { useFormats } from '../../../react/language/useFormats.js';
 import { useStableHandler } from '../../../react/state/useStableHandler.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { shortText } from '../../../ui/text/shortText.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useToolLabels } from '../../hooks/useToolLabels.js';
@@ -32,6 +33,7 @@ export interface DrillMenuProps {
 export function DrillMenu({ result, views, children }: DrillMenuProps) {
   const { onDrill } = useActing();
   const words = useActingLabels();
+  const isHidden = useHidden('ask');
   const [opened, setOpened] = useState<OpenedDrill>();
   const open = useStableHandler((values: readonly DrillValue[], at: DrillPlace, from: HTMLElement | null) =>
     setOpened({ values, left: at.clientX, top: at.clientY, from }),
@@ -46,7 +48,7 @@ export function DrillMenu({ result, views, children }: DrillMenuProps) {
       },
     [open, words],
   );
-  if (onDrill === false) return children;
+  if (isHidden || onDrill === false) return children;
   return (
     <DrillContext value={drill}>
       {children}

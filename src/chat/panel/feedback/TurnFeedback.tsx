@@ -5,6 +5,7 @@ import { TellContext } from '../../../data/events/TellContext.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useLabels } from '../../hooks/useLabels.js';
@@ -20,6 +21,7 @@ import { type FeedbackDraft, keepDraft, readDraft } from './feedbackDrafts.js';
  */
 export function TurnFeedback() {
   const { onFeedback } = usePanel();
+  const isHidden = useHidden('feedback');
   const { turn } = useSteadyTurn();
   const { chat } = useLabels();
   const words = useActingLabels();
@@ -30,7 +32,7 @@ export function TurnFeedback() {
   const good = useRef<HTMLButtonElement>(null);
   const bad = useRef<HTMLButtonElement>(null);
   const [isOpened, setOpened] = useState(false);
-  if (onFeedback === undefined) return null;
+  if (onFeedback === undefined || isHidden) return null;
 
   const change = (next: FeedbackDraft) => {
     setDraft(next);

@@ -4,6 +4,7 @@ import { useFormats } from '../../../react/language/useFormats.js';
 import { visibleLine } from '../../../react/text/searchText.js';
 import { Button } from '../../../ui/button/Button.js';
 import { partClass } from '../../../ui/partClass.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useAskingLabels } from '../../hooks/useAskingLabels.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
@@ -21,6 +22,7 @@ export function FollowUpList({ className, ...props }: ComponentProps<'ul'>) {
   const { composer, returnFocus } = usePanel();
   const followUps = use(FollowUpsContext);
   const tell = use(TellContext);
+  const isHidden = useHidden('followUps');
   const store = useChatActions();
   const cannotSend = useChatSelector((snapshot) => cannotSendReason(snapshot) !== undefined);
   const words = useAskingLabels();
@@ -31,7 +33,7 @@ export function FollowUpList({ className, ...props }: ComponentProps<'ul'>) {
     const made = followUps?.(turn) ?? suggestFollowUps({ turn, views: dataModelViews(store.getSnapshot().turns), words, number });
     return [...new Set(made.map(visibleLine))].filter(Boolean).slice(0, maxFollowUps);
   }, [followUps, alternatives, turn, store, words, number]);
-  if (questions.length === 0) return null;
+  if (isHidden || questions.length === 0) return null;
   const pick = (question: string) => {
     tell?.({ type: 'chat.followUp' }, { text: question });
     if (cannotSend) composer.current?.fill(question);

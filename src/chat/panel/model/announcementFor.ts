@@ -1,17 +1,20 @@
 import { errorWords } from '../../../react/labels/errorWords.js';
-import { cutText } from '../../../ui/text/shortText.js';
+import type { HiddenPart } from '../../hooks/HiddenPartsContext.js';
 import type { FirstLabels } from '../../labels/first/FirstLabels.js';
 import type { ChatSnapshot } from '../../store/ChatStore.js';
 import type { ChatTurn } from '../../store/fold/Thread.js';
-import { answerText } from './answerText.js';
-import { firstSentences } from './firstSentences.js';
 import { activityOf, isUnanswered } from './turnFacts.js';
 
 /** Returns the screen reader announcement for a change of the conversation: states and the finished answer, but never partial text. */
-export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, labels: FirstLabels): string | undefined {
+export function announcementFor(
+  before: ChatSnapshot,
+  after: ChatSnapshot,
+  labels: FirstLabels,
+  { hidden, spokenAnswer }: AnnouncementOptions,
+): string | undefined {
   const { chat, errors } = labels;
   if (after.isLoading) return before.isLoading ? undefined : chat.loadingThread;
-  if (after.isOffline && !before.isOffline) return chat.offline;
+  if (after.isOffline && !before.isOffline) return hidden.has('ask') ? errors.network.title : chat.offline;
   if (after.status === 'resuming') return before.status === 'resuming' ? undefined : chat.connectionLost;
   if (after.isBusyElsewhere && !before.isBusyElsewhere) return chat.busyElsewhere;
   if (before.isBusyElsewhere && canSendRefused(after)) return `${errors['not-sent'].title} ${errors['not-sent'].advice}`;
@@ -20,11 +23,17 @@ export function announcementFor(before: ChatSnapshot, after: ChatSnapshot, label
   const turn = after.turns.at(-1);
   if (turn === undefined || !isOfNow(turn, before)) return undefined;
   const turnBefore = before.turns.findLast(({ id }) => id === turn.id);
-  if (turn.state !== 'running') return turn.state === turnBefore?.state ? undefined : outcomeOf(turn, labels);
-  if (turn.answer?.content) return undefined;
+  if (turn.state !== 'running') return turn.state === turnBefore?.state ? undefined : outcomeOf(turn, labels, spokenAnswer);
+  if (hidden.has('steps') || turn.answer?.content) return undefined;
   const activity = activityOf(turn, labels.steps);
   const activityBefore = turnBefore && activityOf(turnBefore, labels.steps);
   return activity === activityBefore || activity === labels.steps.working ? undefined : activity;
+}
+
+export interface AnnouncementOptions {
+  readonly hidden: ReadonlySet<HiddenPart>;
+  /** Returns the beginning of an answer, once the code that reads it is loaded. */
+  readonly spokenAnswer: ((markdown: string) => string) | undefined;
 }
 
 /** True if the answer elsewhere has ended and the refused question can be sent. */
@@ -37,14 +46,14 @@ function isOfNow(turn: ChatTurn, before: ChatSnapshot): boolean {
   return turn.state === 'running' || before.turns.findLast(({ id }) => id === turn.id)?.state === 'running';
 }
 
-function outcomeOf(turn: ChatTurn, labels: FirstLabels): string | undefined {
+function outcomeOf(turn: ChatTurn, labels: FirstLabels, spokenAnswer: AnnouncementOptions['spokenAnswer']): string | undefined {
   const { chat } = labels;
   switch (turn.state) {
     case 'running':
       return undefined;
     case 'done':
       if (isUnanswered(turn)) return chat.unanswered;
-      return `${chat.answerReady}. ${firstSentences(spoken(turn.answer?.content ?? ''))}`.trim();
+      return `${chat.answerReady}. ${spokenAnswer?.(turn.answer?.content ?? '') ?? ''}`.trim();
     case 'stopped':
       return chat.stopped;
     case 'suspended':
@@ -53,9 +62,4 @@ function outcomeOf(turn: ChatTurn, labels: FirstLabels): string | undefined {
     case 'failed':
       return `${chat.answerFailed}. ${turn.error === undefined || turn.error.kind === 'interrupted' ? chat.interrupted : errorWords(labels, turn.error).title}`;
   }
-}
-
-/** Only the beginning is announced, so only that is parsed. Leading dashes are visual and removed. */
-function spoken(markdown: string): string {
-  return answerText(cutText(markdown, 0, 4000)).replace(/^[^\S\n\r\u2028\u2029]*- /gm, '');
 }

@@ -5,6 +5,7 @@ import { useFormats } from '../../../react/language/useFormats.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
 import { Icon } from '../../../ui/icon/Icon.js';
 import { shortText } from '../../../ui/text/shortText.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useLabels } from '../../hooks/useLabels.js';
@@ -35,6 +36,7 @@ export function ResultProvenance({ result, views, timeZone }: ResultProvenancePr
   const formats = useFormats();
   const { sessionSettings } = useChatActions().client;
   const shown = use(ResultViewContext);
+  const isSqlHidden = useHidden('sql');
   const query = useMemo(() => readQuery(result.sqlQuery), [result]);
   const members = useMemo(() => membersOf(query, result, views), [query, result, views]);
   const [now] = useState(() => new Date());
@@ -87,7 +89,9 @@ export function ResultProvenance({ result, views, timeZone }: ResultProvenancePr
         attributes={sessionSettings?.userAttributes ?? []}
         untrusted={untrusted}
         isTrustAsked={isTrusted !== undefined}
-        onShowQuery={shown !== undefined && result.sqlQuery !== '' && shown.view !== 'sql' ? () => shown.show('sql') : undefined}
+        onShowQuery={
+          !isSqlHidden && shown !== undefined && result.sqlQuery !== '' && shown.view !== 'sql' ? () => shown.show('sql') : undefined
+        }
       />
     </Disclosure>
   );

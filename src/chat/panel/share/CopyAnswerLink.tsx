@@ -2,6 +2,7 @@ import { Link } from 'lucide-react';
 import { use } from 'react';
 import { TellContext } from '../../../data/events/TellContext.js';
 import { CopyButton } from '../../../ui/button/CopyButton.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useActing } from '../context/ActingContext.js';
@@ -14,7 +15,8 @@ export function CopyAnswerLink() {
   const tell = use(TellContext);
   const chatId = useChatSelector((snapshot) => snapshot.chatId);
   const words = useActingLabels();
-  if (linkToTurn === undefined || chatId === undefined) return null;
+  const isHidden = useHidden('share');
+  if (isHidden || linkToTurn === undefined || chatId === undefined) return null;
   return (
     <CopyButton
       text={() => linkToTurn(chatId, turn.id)}

@@ -7,6 +7,7 @@ import { copyText } from '../../../ui/button/copyText.js';
 import { collectFile, downloadFile, fileName } from '../../../ui/download.js';
 import { Spinner } from '../../../ui/spinner/Spinner.js';
 import { cutText } from '../../../ui/text/shortText.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
@@ -28,7 +29,9 @@ import { useSavePage } from './useSavePage.js';
  */
 export function ExportMenu() {
   const { linkToThread } = useActing();
-  const { heading, restrictDataDownload, plugins } = usePanel();
+  const { heading, plugins } = usePanel();
+  const isExportHidden = useHidden('export');
+  const isShareHidden = useHidden('share');
   const store = useChatActions();
   const { chatId, hasTurns } = useShareable();
   const words = useActingLabels();
@@ -39,8 +42,8 @@ export function ExportMenu() {
   const tell = use(TellContext);
   const trigger = useRef<HTMLButtonElement>(null);
   const page = useSavePage(trigger);
-  const canLink = linkToThread !== undefined && chatId !== undefined;
-  if (!hasTurns || (restrictDataDownload && !canLink)) return null;
+  const canLink = linkToThread !== undefined && chatId !== undefined && !isShareHidden;
+  if (!hasTurns || (isExportHidden && !canLink)) return null;
 
   async function threadNow(): Promise<SharedThread> {
     const turns = sharedTurns(store.getSnapshot(), labels);
@@ -76,7 +79,7 @@ export function ExportMenu() {
         {page.progress !== undefined && <Spinner />}
       </MenuIconTrigger>
       <MenuList label={words.exportChat} align="end">
-        {!restrictDataDownload && (
+        {!isExportHidden && (
           <>
             <MenuItem onSelect={() => void report(saveMarkdown())}>{words.saveMarkdown}</MenuItem>
             {page.progress === undefined ? (

@@ -2,6 +2,7 @@
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { partClass } from '../../../ui/partClass.js';
 import { ShowMore, useShownPart } from '../../../ui/text/ShowMore.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import type { ChatMessage } from '../../store/fold/Thread.js';
 import { Step } from './Step.js';
@@ -20,6 +21,7 @@ export function StepList({ renderStep = wholeStep, className, ...props }: StepLi
   const { steps: words } = useLabels();
   const { steps } = useSteps();
   const part = useShownPart(steps.length, { first: 100, step: 100 });
+  if (useHidden('steps')) return null;
   return (
     <>
       <ol aria-label={words.showSteps} data-slot="step-list" className={partClass('step-list', className)} {...props}>

@@ -3,6 +3,7 @@ import { readToolInput } from '../../../client/chat-stream/readToolResult.js';
 import type { ToolResult } from '../../../client/chat-stream/ToolResult.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { LongText } from '../../../ui/text/LongText.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { SqlText } from '../../results/SqlText.js';
 import { DataModelViews } from './DataModelViews.js';
@@ -11,12 +12,18 @@ import { ToolValue } from './ToolValue.js';
 /** The input of a tool call and its result or error, if there is one. Renders a `<dl>`. */
 export function ToolDetails({ toolCall, result, hasFailed }: ToolDetailsProps) {
   const { steps } = useLabels();
+  const isSqlHidden = useHidden('sql');
+  const { sqlQuery, description } = readToolInput(toolCall);
   return (
     <dl className="parley-tool-parts">
-      <dt>{steps.input}</dt>
-      <dd>
-        <ToolInput toolCall={toolCall} />
-      </dd>
+      {!(isSqlHidden && sqlQuery !== undefined && description === undefined) && (
+        <>
+          <dt>{steps.input}</dt>
+          <dd>
+            <ToolInput toolCall={toolCall} />
+          </dd>
+        </>
+      )}
       {result !== undefined && (
         <>
           <dt>{hasFailed ? steps.failed : steps.output}</dt>
@@ -37,6 +44,7 @@ export interface ToolDetailsProps {
 
 function ToolInput({ toolCall }: { toolCall: ToolCallTexts }) {
   const { sqlQuery, searchQuery, description, value } = readToolInput(toolCall);
+  const isSqlHidden = useHidden('sql');
   if (sqlQuery !== undefined) {
     return (
       <>
@@ -45,7 +53,7 @@ function ToolInput({ toolCall }: { toolCall: ToolCallTexts }) {
             <LongText text={description} />
           </p>
         )}
-        <SqlText sql={sqlQuery} />
+        {!isSqlHidden && <SqlText sql={sqlQuery} />}
       </>
     );
   }

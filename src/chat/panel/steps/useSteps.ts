@@ -1,5 +1,6 @@
 'use client';
 import { useFormats } from '../../../react/language/useFormats.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useFirstLabels } from '../../hooks/useFirstLabels.js';
 import type { ChatMessage } from '../../store/fold/Thread.js';
@@ -26,10 +27,11 @@ export function useSteps(): TurnSteps {
   const formats = useFormats();
   const { observer } = usePanel();
   const isStopping = useChatSelector(({ status }) => status === 'stopping');
-  const steps = turn.steps.filter(showsSomething);
+  const isHidden = useHidden('steps');
+  const steps = isHidden ? [] : turn.steps.filter(showsSomething);
   const isWorking = turn.state === 'running' && !turn.answer?.content;
   const durationMs = observer.durationOfAll(turn);
-  const lineOfWork = () => (isStopping ? chat.stopping : activityOf(turn, words));
+  const lineOfWork = () => (isStopping ? chat.stopping : isHidden ? words.working : activityOf(turn, words));
   const summary = () => words.summary(steps.length, durationMs === undefined ? '' : formats.duration(durationMs));
   return { steps, isWorking, durationMs, line: isWorking ? lineOfWork() : summary() };
 }

@@ -3,6 +3,7 @@ import { SquarePen } from 'lucide-react';
 import type { ButtonProps } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { partClass } from '../../../ui/partClass.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useFirstLabels } from '../../hooks/useFirstLabels.js';
 import { usePanel } from '../context/PanelContext.js';
@@ -16,6 +17,7 @@ export function NewChatButton({ className, ...props }: ButtonProps) {
     newThread();
     returnFocus();
   };
+  if (useHidden('ask')) return null;
   return (
     <IconButton
       icon={SquarePen}

@@ -3,6 +3,7 @@ import { History } from 'lucide-react';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { partClass } from '../../../ui/partClass.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useFirstLabels } from '../../hooks/useFirstLabels.js';
 import { LazyThreadPopup, loadThreadPopup } from '../lazy/lazyParts.js';
@@ -27,6 +28,7 @@ export function ThreadMenu({ threads: given, className, ...props }: ThreadMenuPr
     setOpen(false);
     if (focus === 'trigger') trigger.current?.focus();
   };
+  if (useHidden('threads')) return null;
   return (
     <div data-slot="thread-menu" className={partClass('thread-menu', className)} {...props}>
       <IconButton

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon/Icon.js';
 import { useLayer } from '../../../ui/layers/useLayer.js';
 import { useBeside } from '../../../ui/popup/useBeside.js';
 import { usePressOutside } from '../../../ui/popup/usePressOutside.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { usePanel } from '../context/PanelContext.js';
@@ -34,6 +35,7 @@ export function ThreadPopup({ id, source, trigger, onClose }: ThreadPopupProps) 
   const formats = useFormats();
   const { newThread, load, getSnapshot } = useChatActions();
   const { returnFocus } = usePanel();
+  const isReadOnly = useHidden('ask');
   const popup = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [removed, setRemoved] = useState<ThreadSummary>();
@@ -99,9 +101,11 @@ export function ThreadPopup({ id, source, trigger, onClose }: ThreadPopupProps) 
       }}
     >
       <div className="parley-threads-head">
-        <Button icon={SquarePen} variant="quiet" onClick={begin}>
-          {chat.newChat}
-        </Button>
+        {!isReadOnly && (
+          <Button icon={SquarePen} variant="quiet" onClick={begin}>
+            {chat.newChat}
+          </Button>
+        )}
         {source.threads.length > 0 && (
           <label className="parley-threads-search">
             <Icon of={Search} size={14} />

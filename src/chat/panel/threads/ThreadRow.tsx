@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { useIsHydrated } from '../../../react/state/useIsHydrated.js';
 import { Icon } from '../../../ui/icon/Icon.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Menu } from '../../menu/Menu.js';
@@ -33,7 +34,7 @@ export function ThreadRow({ thread, source, onOpen, onRemoved }: ThreadRowProps)
   const [hasFailed, setFailed] = useState(false);
   const place = useRef<HTMLLIElement>(null);
   const title = thread.title === '' ? chat.untitledThread : thread.title;
-  const { rename, pin, remove } = source;
+  const { rename, pin, remove }: Partial<OfferedThreads> = useHidden('ask') ? {} : source;
 
   async function run(action: () => void | Promise<void>): Promise<boolean> {
     setFailed(false);

@@ -1,4 +1,5 @@
 'use client';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { ExportMenu } from '../share/ExportMenu.js';
 import { FullScreenButton } from './FullScreenButton.js';
 
@@ -7,7 +8,7 @@ export function ThreadTools() {
   return (
     <>
       <ExportMenu />
-      <FullScreenButton />
+      {!useHidden('fullscreen') && <FullScreenButton />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useAskingLabels } from '../../hooks/useAskingLabels.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
@@ -24,8 +25,9 @@ function EditQuestion({ turn }: { turn: ChatTurn }) {
   const isBusy = useChatSelector(isRunning);
   const { composer } = usePanel();
   const { chat } = useLabels();
+  const isHidden = useHidden('edit');
   const question = turn.question?.content;
-  if (isBusy || question === undefined) return null;
+  if (isHidden || isBusy || question === undefined) return null;
   return (
     <IconButton
       icon={Pencil}

@@ -2,6 +2,7 @@
 import { use } from 'react';
 import type { ServiceErrorKind, ServiceErrorReason } from '../../../client/errors/ServiceError.js';
 import { Button } from '../../../ui/button/Button.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useFirstLabels } from '../../hooks/useFirstLabels.js';
 import type { ChatTurn } from '../../store/fold/Thread.js';
@@ -27,6 +28,7 @@ export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLab
   const { composer, returnFocus } = usePanel();
   const store = useChatActions();
   const quotaAction = use(QuotaActionSlot);
+  const isReadOnly = useHidden('ask');
 
   const again = () => {
     const { chatId } = store.getSnapshot();
@@ -40,7 +42,11 @@ export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLab
     returnFocus();
   };
 
-  switch (recoveryOf(kind, reason)) {
+  const recovery = recoveryOf(kind, reason);
+  // A reader can only read the thread again, or follow the answer.
+  const canRead = recovery === 'busy' || (recovery === 'retry' && turn === undefined && store.getSnapshot().chatId !== undefined);
+  if (isReadOnly && !canRead) return null;
+  switch (recovery) {
     case 'retry':
       return (
         <Button size="small" isBlocked={isWaiting} onClick={again}>
@@ -69,10 +75,11 @@ export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLab
 }
 
 /** Actions for a thread that is being answered elsewhere: follow that answer, or stop it. */
-export function BusyRecoveryActions() {
+function BusyRecoveryActions() {
   const { chat } = useFirstLabels();
   const { watch, stopElsewhere } = useChatActions();
   const { returnFocus } = usePanel();
+  const isReadOnly = useHidden('ask');
   const look = () => {
     watch();
     returnFocus();
@@ -86,9 +93,11 @@ export function BusyRecoveryActions() {
       <Button size="small" onClick={look}>
         {chat.watch}
       </Button>
-      <Button size="small" variant="quiet" onClick={stop}>
-        {chat.stopIt}
-      </Button>
+      {!isReadOnly && (
+        <Button size="small" variant="quiet" onClick={stop}>
+          {chat.stopIt}
+        </Button>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { DataModelView, SqlToolResult } from '../../../client/chat-stream/T
 import { ErrorBoundary } from '../../../react/ErrorBoundary.js';
 import { partClass } from '../../../ui/partClass.js';
 import { shortText } from '../../../ui/text/shortText.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { columnAggregations, columnFormats, columnTitles } from '../../results/columnMembers.js';
@@ -51,7 +52,7 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
   const store = useChatActions();
   const { sessionSettings } = store.client;
   const chatId = useChatSelector((snapshot) => snapshot.chatId);
-  const { observer, restrictDataDownload } = usePanel();
+  const { observer } = usePanel();
   const { turn } = useSteadyTurn();
   const others = useOtherResults(step, ResultCard);
   // The search always precedes the query that uses it, so its members are already known and later deltas cannot change them.
@@ -70,7 +71,6 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
           result={result}
           {...members}
           chatId={chatId}
-          restrictDataDownload={restrictDataDownload}
           branch={observer.branchOf(turn)}
           timeZone={sessionSettings?.timezone}
           durationMs={observer.durationOf(step)}
@@ -89,13 +89,15 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
 /** Records what the card shows for exports, and saves it. */
 function ShownResult({ saved }: { saved: Omit<SavedResult, 'chart'> }) {
   const { onSave } = useActing();
+  const isShareHidden = useHidden('share');
   const { own, chart } = use(ResultViewContext) ?? {};
   const { result } = saved;
   useEffect(() => {
     shownResults.set(result, { own, chart });
     return () => void shownResults.delete(result);
   }, [result, own, chart]);
-  return onSave && <SaveResult saved={{ ...saved, result: own ?? result, chart }} onSave={onSave} />;
+  if (onSave === undefined || isShareHidden) return null;
+  return <SaveResult saved={{ ...saved, result: own ?? result, chart }} onSave={onSave} />;
 }
 
 /** Returns what data model searches found up to the turn of this step. */

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { type ComponentProps, use } from 'react';
 import { IconButton } from '../../../ui/button/IconButton.js';
 import { partClass } from '../../../ui/partClass.js';
+import { HiddenPartsContext, useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useAskingLabels } from '../../hooks/useAskingLabels.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
@@ -19,15 +20,16 @@ import { CopyMenu } from './CopyMenu.js';
 /** The content of `TurnActions`. */
 export function TurnActionBar({ className, children: own, ...props }: ComponentProps<'div'>) {
   const { turn, isLast } = useSteadyTurn();
-  const { restrictDataDownload, onFeedback } = usePanel();
+  const { onFeedback } = usePanel();
+  const hidden = use(HiddenPartsContext);
   const { linkToTurn } = useActing();
   const ofPanel = use(TurnActionsSlot);
   const children = own ?? ofPanel;
   const hasText = (turn.answer?.content ?? '') !== '';
-  const canCopy = hasText && !restrictDataDownload;
+  const canCopy = hasText && !hidden.has('copy');
   const canAskAgain = useCanAskAgain();
-  const canRate = hasText && onFeedback !== undefined;
-  const canLink = hasText && linkToTurn !== undefined;
+  const canRate = hasText && onFeedback !== undefined && !hidden.has('feedback');
+  const canLink = hasText && linkToTurn !== undefined && !hidden.has('share');
   if (!canCopy && !canAskAgain && !canRate && !canLink && (!hasText || children === undefined)) return null;
   return (
     <div data-slot="turn-actions" data-state={isLast ? 'last' : 'earlier'} className={partClass('turn-actions', className)} {...props}>
@@ -53,7 +55,10 @@ function useCanAskAgain(): boolean {
   const isBusy = useChatSelector((snapshot) => isRunning(snapshot) || cannotSendReason(snapshot) !== undefined);
   const isLatest = versions === undefined || versions.at(-1)?.id === turn.id;
   const isAnswered = turn.state === 'done' || turn.state === 'stopped';
-  return turn.question !== undefined && !isBusy && isLatest && (isAnswered || !isLast || turn.error?.reason === 'quota');
+  // Of an earlier turn that failed, and of one beyond the quota, this is the only recovery.
+  const isHidden = useHidden(isAnswered ? 'retry' : 'ask');
+  const hasRecovery = isAnswered || !isLast || turn.error?.reason === 'quota';
+  return turn.question !== undefined && !isHidden && !isBusy && isLatest && hasRecovery;
 }
 
 function TryAgain({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {

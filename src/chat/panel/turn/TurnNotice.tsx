@@ -1,8 +1,9 @@
 'use client';
+import { useEffect } from 'react';
 import { readToolResult } from '../../../client/chat-stream/readToolResult.js';
 import { Button } from '../../../ui/button/Button.js';
-import { ErrorNotice } from '../../../ui/errors/ErrorNotice.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useFirstLabels } from '../../hooks/useFirstLabels.js';
@@ -10,6 +11,7 @@ import type { ChatTurn } from '../../store/fold/Thread.js';
 import { isRunning } from '../../store/isRunning.js';
 import { usePanel } from '../context/PanelContext.js';
 import { useSteadyTurn } from '../context/TurnContext.js';
+import { loadLazyParts, useLaterParts } from '../lazy/lazyParts.js';
 import { isUnanswered } from '../model/turnResults.js';
 import { RecoveryAction } from './RecoveryAction.js';
 
@@ -17,6 +19,7 @@ import { RecoveryAction } from './RecoveryAction.js';
 export function TurnNotice() {
   const { turn, isLast } = useSteadyTurn();
   const { chat } = useFirstLabels();
+  useEffect(() => void loadLazyParts(), []);
   switch (turn.state) {
     case 'running':
       return null;
@@ -38,8 +41,8 @@ export function TurnNotice() {
 
 function DoneNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
   const { chat } = useFirstLabels();
-  const hasBadBranch = useBadBranch(turn);
-  if (hasBadBranch) return isLast ? <BadBranchNotice turn={turn} /> : null;
+  const BadBranch = useLaterParts()?.BadBranchNotice;
+  if (hasBadBranch(turn)) return isLast && BadBranch ? <BadBranch turn={turn} /> : null;
   if (!isUnanswered(turn)) return null;
   return (
     <p data-slot="turn-note" className="parley-turn-note">
@@ -50,6 +53,7 @@ function DoneNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
 
 function SuspendedNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
   const { retry } = useChatActions();
+  const isReadOnly = useHidden('ask');
   const { returnFocus } = usePanel();
   const { chat } = useFirstLabels();
   const resume = () => {
@@ -58,8 +62,8 @@ function SuspendedNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) 
   };
   return (
     <div data-slot="turn-note" className="parley-turn-note">
-      {chat.suspended}
-      {isLast && (
+      {isReadOnly ? chat.interrupted : chat.suspended}
+      {isLast && !isReadOnly && (
         <Button size="small" onClick={resume}>
           {chat.resume}
         </Button>
@@ -69,19 +73,22 @@ function SuspendedNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) 
 }
 
 function FailureNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
-  const hasBadBranch = useBadBranch(turn);
+  const BadBranch = useLaterParts()?.BadBranchNotice;
+  const isReadOnly = useHidden('ask');
   const isBusy = useChatSelector(isRunning);
   const isBusyElsewhere = useChatSelector((snapshot) => snapshot.isBusyElsewhere);
   const { chat } = useFirstLabels();
-  if (hasBadBranch && isLast) return <BadBranchNotice turn={turn} />;
+  if (isLast && BadBranch && hasBadBranch(turn)) return <BadBranch turn={turn} />;
   const reason = turn.error?.kind ?? 'interrupted';
   const kind = reason === 'thread-busy' && !isBusyElsewhere ? 'not-sent' : reason;
   // The thread is read before the question is asked again, because it may already hold the answer.
   const mayBeWhole = kind === 'interrupted' && !isLast;
   const interruption = { title: chat.interrupted, advice: mayBeWhole ? chat.mayBeWhole : chat.interruptedAdvice };
+  // What to do is left out where nothing can be done, unless the service says why.
+  const isHint = isReadOnly && kind !== 'validation' && kind !== 'unprocessable';
   const hasRecoveryAction = !isBusy && (isLast || mayBeWhole || kind === 'not-sent' || kind === 'thread-busy');
   return (
-    <ServiceErrorNotice error={turn.error} kind={kind} {...(kind === 'interrupted' && interruption)}>
+    <ServiceErrorNotice error={turn.error} kind={kind} {...(kind === 'interrupted' && interruption)} {...(isHint && { advice: '' })}>
       {(isWaiting) =>
         hasRecoveryAction && (
           <RecoveryAction
@@ -97,27 +104,7 @@ function FailureNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
   );
 }
 
-/** For a development branch that was deleted or is not running: offers the same question on the default branch. */
-function BadBranchNotice({ turn }: { turn: ChatTurn }) {
-  const { setBranch } = useChatActions();
-  const { composer } = usePanel();
-  const { chat, errors } = useFirstLabels();
-  const branch = useChatSelector((snapshot) => snapshot.branch);
-  if (!useBadBranch(turn) || branch === undefined) return null;
-  const goBack = () => {
-    setBranch(undefined);
-    composer.current?.fill(turn.question?.content ?? '');
-  };
-  return (
-    <ErrorNotice kind="not-found" title={chat.branch(branch.name)} advice={errors['not-found'].title}>
-      <Button size="small" onClick={goBack}>
-        {chat.backToMainBranch}
-      </Button>
-    </ErrorNotice>
-  );
-}
-
-function useBadBranch(turn: ChatTurn): boolean {
+function hasBadBranch(turn: ChatTurn): boolean {
   return turn.steps.some(({ toolCall }) => {
     const result = toolCall === undefined ? undefined : readToolResult(toolCall);
     return result?.kind === 'failure' && result.isBadBranch;

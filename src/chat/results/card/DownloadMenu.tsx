@@ -3,6 +3,7 @@
 import { Download, Ellipsis } from 'lucide-react';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Menu } from '../../menu/Menu.js';
 import { MenuItem } from '../../menu/MenuItem.js';
@@ -33,6 +34,9 @@ export interface DownloadMenuProps {
 export function DownloadMenu({ rows, drawnRows, sql, title, pictures, onNoPicture, onDownloadAll }: DownloadMenuProps) {
   const { result: words } = useLabels();
   const { number } = useFormats();
+  const isCopyHidden = useHidden('copy');
+  const isDownloadHidden = useHidden('download');
+  const isSqlHidden = useHidden('sql');
   const total = number(rows.totalRows);
   const label = (act: string) => (rows.rows.length < rows.totalRows ? words.ofPart(act, words.rows(number(rows.rows.length), total)) : act);
   const { saveRows, savePicture } = useSaveFile();
@@ -40,27 +44,37 @@ export function DownloadMenu({ rows, drawnRows, sql, title, pictures, onNoPictur
 
   return (
     <>
-      <CopyMenu rows={rows} sql={sql} pictures={pictures} tableLabel={label(words.copyTable)} />
-      <Button icon={Download} variant="quiet" size="small" className="parley-result-download" onClick={() => saveRows('csv', rows, title)}>
-        {label(words.downloadCsv)}
-      </Button>
-      <Menu>
-        <MenuIconTrigger icon={Ellipsis} label={words.download} size="small" />
-        <MenuList label={words.download} align="end">
-          {onDownloadAll !== undefined && <MenuItem onSelect={onDownloadAll}>{words.downloadAllCsv(total)}</MenuItem>}
-          <MenuItem onSelect={() => saveRows('json', rows, title)}>{label(words.downloadJson)}</MenuItem>
-          {pictures !== undefined && (
-            <MenuItem onSelect={() => savePicture('png', drawnRows, title, pictures.toPng()).catch(onNoPicture)}>
-              {label(words.downloadPng)}
-            </MenuItem>
-          )}
-          {pictures !== undefined && (
-            <MenuItem onSelect={() => savePicture('svg', drawnRows, title, svgOf(pictures)).catch(onNoPicture)}>
-              {label(words.downloadSvg)}
-            </MenuItem>
-          )}
-        </MenuList>
-      </Menu>
+      {!isCopyHidden && <CopyMenu rows={rows} sql={isSqlHidden ? '' : sql} pictures={pictures} tableLabel={label(words.copyTable)} />}
+      {!isDownloadHidden && (
+        <>
+          <Button
+            icon={Download}
+            variant="quiet"
+            size="small"
+            className="parley-result-download"
+            onClick={() => saveRows('csv', rows, title)}
+          >
+            {label(words.downloadCsv)}
+          </Button>
+          <Menu>
+            <MenuIconTrigger icon={Ellipsis} label={words.download} size="small" />
+            <MenuList label={words.download} align="end">
+              {onDownloadAll !== undefined && <MenuItem onSelect={onDownloadAll}>{words.downloadAllCsv(total)}</MenuItem>}
+              <MenuItem onSelect={() => saveRows('json', rows, title)}>{label(words.downloadJson)}</MenuItem>
+              {pictures !== undefined && (
+                <MenuItem onSelect={() => savePicture('png', drawnRows, title, pictures.toPng()).catch(onNoPicture)}>
+                  {label(words.downloadPng)}
+                </MenuItem>
+              )}
+              {pictures !== undefined && (
+                <MenuItem onSelect={() => savePicture('svg', drawnRows, title, svgOf(pictures)).catch(onNoPicture)}>
+                  {label(words.downloadSvg)}
+                </MenuItem>
+              )}
+            </MenuList>
+          </Menu>
+        </>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { useFormats } from '../../../react/language/useFormats.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import type { AllRows } from '../../hooks/useAllRows.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import type { ChartPictures } from '../chart/draw/mountChart.js';
@@ -25,7 +26,6 @@ export interface ResultFooterProps {
   pictures: ChartPictures | undefined;
   /** Shows the chart, or the reason why it cannot be drawn. */
   onNoPicture: () => void;
-  restrictDataDownload: boolean;
   /** Loads all rows and, with `download`, downloads them afterwards. */
   onLoad: (then?: 'download') => void;
 }
@@ -41,11 +41,12 @@ export function ResultFooter({
   title,
   pictures,
   onNoPicture,
-  restrictDataDownload,
   onLoad,
 }: ResultFooterProps) {
   const { result: words } = useLabels();
   const { number } = useFormats();
+  const isCopyHidden = useHidden('copy');
+  const isDownloadHidden = useHidden('download');
   const rowStatus = useRef<HTMLParagraphElement>(null);
   const running = [allRows, forChart].find(({ status }) => status === 'loading');
   const isLoading = running !== undefined;
@@ -59,7 +60,7 @@ export function ResultFooter({
       {canLoadMore && (
         <LoadAllRows isLoading={isLoading} onLoad={() => onLoad()} onCancel={() => running?.cancel()} focusAfter={rowStatus} />
       )}
-      {!restrictDataDownload && (
+      {!(isCopyHidden && isDownloadHidden) && (
         <div className="parley-result-downloads">
           <DownloadMenu
             rows={exportedRows}

@@ -5,7 +5,6 @@ import { useLabels } from '../../hooks/useLabels.js';
 import { useToolLabels } from '../../hooks/useToolLabels.js';
 import { ExpandButton } from '../expand/ExpandButton.js';
 import { ResultTitles } from './ResultTitles.js';
-import type { ResultView } from './rememberedView.js';
 import type { SqlResultState } from './useSqlResult.js';
 
 interface ResultHeadProps {
@@ -22,12 +21,8 @@ export function ResultHead({ state, titleId, title, panelId, switchId }: ResultH
   const { result: words } = useLabels();
   const tools = useToolLabels();
   const { result, views, chart, toggleSwitch } = state;
-  const { view, hasChart } = views;
-  const options: readonly { value: ResultView; label: string }[] = [
-    ...(hasChart ? [{ value: 'chart', label: words.chart } as const] : []),
-    { value: 'table', label: words.table },
-    { value: 'sql', label: words.sql },
-  ];
+  const { view, choices, hasChart } = views;
+  const options = choices.map((value) => ({ value, label: words[value] }));
   return (
     <header className="parley-result-head">
       <ResultTitles id={titleId} title={title} description={result.description} />
@@ -42,7 +37,9 @@ export function ResultHead({ state, titleId, title, panelId, switchId }: ResultH
             onClick={toggleSwitch}
           />
         )}
-        <SegmentedControl label={words.view} options={options} value={view} onValueChange={views.choose} panelId={panelId} />
+        {options.length > 1 && (
+          <SegmentedControl label={words.view} options={options} value={view} onValueChange={views.choose} panelId={panelId} />
+        )}
         <ExpandButton />
       </div>
     </header>

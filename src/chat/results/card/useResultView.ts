@@ -1,14 +1,20 @@
 import { useState } from 'react';
 import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
+import type { HiddenPart } from '../../hooks/HiddenPartsContext.js';
 import { type ResultView, readRememberedView, rememberView } from './rememberedView.js';
 
 /** The view of a result that the reader has chosen, remembered for each thread. A result without a chart shows its table. */
-export function useResultView(result: SqlToolResult, { chatId, defaultView }: ViewOptions) {
+export function useResultView(result: SqlToolResult, { chatId, defaultView, hidden }: ViewOptions) {
   const [chosen, setChosen] = useState<ResultView>(() => defaultView ?? readRememberedView(chatId) ?? 'chart');
   const [drawn, setDrawn] = useState<SqlToolResult>();
   const hasOriginal = result.vegaSpec !== undefined && result.rows.length > 0;
   const hasChart = hasOriginal || drawn === result;
-  const view: ResultView = chosen === 'chart' && !hasChart ? 'table' : chosen;
+  const choices: readonly ResultView[] = [
+    ...(hasChart ? (['chart'] as const) : []),
+    'table',
+    ...(hidden.has('sql') ? [] : (['sql'] as const)),
+  ];
+  const view = choices.includes(chosen) ? chosen : (choices[0] ?? 'table');
 
   function choose(next: ResultView) {
     setChosen(next);
@@ -17,6 +23,8 @@ export function useResultView(result: SqlToolResult, { chatId, defaultView }: Vi
 
   return {
     view,
+    /** The views that the reader can choose. */
+    choices,
     hasOriginal,
     hasChart,
     choose,
@@ -30,4 +38,5 @@ export function useResultView(result: SqlToolResult, { chatId, defaultView }: Vi
 interface ViewOptions {
   readonly chatId: string | undefined;
   readonly defaultView: ResultView | undefined;
+  readonly hidden: ReadonlySet<HiddenPart>;
 }

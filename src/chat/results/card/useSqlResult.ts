@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import type { SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
+import type { HiddenPart } from '../../hooks/HiddenPartsContext.js';
 import { useAllRows } from '../../hooks/useAllRows.js';
 import type { ToolLabels } from '../../labels/tools/ToolLabels.js';
 import type { ColumnMembers } from '../columnMembers.js';
@@ -14,11 +15,11 @@ import { useRowsForChart } from './useRowsForChart.js';
 
 /** The state of a card: which result, rows, view and chart it shows, and what loads more rows. */
 export function useSqlResult(given: SqlToolResult, chartFrame: RefObject<HTMLElement | null>, options: SqlResultOptions) {
-  const { rowCap, chartRowCap, members, tools, restrictDataDownload, onChartChange, save } = options;
+  const { rowCap, chartRowCap, members, tools, hidden, onChartChange, save } = options;
   const own = useOwnQuery(given, {
     rowCap,
     title: tools.yourQuery,
-    isAllowed: !restrictDataDownload,
+    isAllowed: !hidden.has('copy') && !hidden.has('sql') && !hidden.has('ask'),
     onShown: () => views.show('table'),
   });
   const result = own.result ?? given;
@@ -29,7 +30,7 @@ export function useSqlResult(given: SqlToolResult, chartFrame: RefObject<HTMLEle
   const loaded = allRows.result ?? forChart.rows;
   const { shown, ofAnswer, rowsOf } = useResultRows(result, loaded, members);
   const { columns, rows, totalRows } = shown;
-  const chart = useChartSwitch({ columns, rows, words: tools, onChange: onChartChange });
+  const chart = useChartSwitch({ columns, rows, isHidden: hidden.has('chartSwitch'), words: tools, onChange: onChartChange });
   const isSingle = isSingleRow(columns, rows, totalRows);
   const [exported, setInTable] = useExportedRows(shown, view === 'table' && !isSingle && rows.length > 0);
   /** The purpose of the load, so that a retry has the same one. */
@@ -68,7 +69,7 @@ interface SqlResultOptions {
   readonly chartRowCap: number;
   readonly members: Omit<ColumnMembers, 'result'>;
   readonly tools: ToolLabels;
-  readonly restrictDataDownload: boolean;
+  readonly hidden: ReadonlySet<HiddenPart>;
   readonly onChartChange: ((chart: ChosenChart | undefined) => void) | undefined;
   /** Saves rows that were loaded for a file. */
   readonly save: (rows: ShownRows) => Promise<void>;

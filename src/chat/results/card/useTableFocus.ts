@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns a function that shows the table in the tab panel around `inPanel`, and moves the focus to it. */
+/** Returns a function that shows the table in the panel around `inPanel`, and moves the focus to it. */
 export function useTableFocus(inPanel: RefObject<HTMLElement | null>, isTable: boolean, showTable: () => void): () => void {
   const isWanted = useRef(false);
   useEffect(() => {
     if (!isTable || !isWanted.current) return;
     isWanted.current = false;
-    inPanel.current?.closest('[role="tabpanel"]')?.querySelector<HTMLElement>('.parley-result-scroll')?.focus();
+    inPanel.current?.closest('.parley-result-panel')?.querySelector<HTMLElement>('.parley-result-scroll')?.focus();
   }, [inPanel, isTable]);
   return () => {
     isWanted.current = true;

@@ -3,6 +3,7 @@
 import { Columns2, Maximize2, X } from 'lucide-react';
 import { use } from 'react';
 import { IconButton } from '../../../ui/button/IconButton.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useViewingLabels } from '../../hooks/useViewingLabels.js';
 import { Menu } from '../../menu/Menu.js';
@@ -17,9 +18,12 @@ export function ExpandButton() {
   const words = useViewingLabels();
   const { common } = useLabels();
   const stage = use(StageContext);
+  const isHidden = useHidden('fullscreen');
   if (stage === undefined) return null;
   if (stage.kind === 'compared') return <IconButton icon={X} label={words.stopComparing} size="small" onClick={stage.stop} />;
   const { isExpanded, toggle } = stage;
+  // What is expanded can always be closed.
+  if (isHidden && !isExpanded) return null;
   return (
     <>
       {isExpanded && <CompareMenu stage={stage} />}

@@ -1,9 +1,8 @@
 import { Pencil, WrapText } from 'lucide-react';
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Button } from '../../../ui/button/Button.js';
 import { ErrorNotice } from '../../../ui/errors/ErrorNotice.js';
-import { RestrictedCopyContext } from '../../hooks/RestrictedCopyContext.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useToolLabels } from '../../hooks/useToolLabels.js';
 import { SqlText } from '../SqlText.js';
@@ -21,7 +20,6 @@ export function QueryText({ sql, own }: QueryTextProps) {
   const words = useToolLabels();
   const { common } = useLabels();
   const announce = useAnnounce();
-  const isRestricted = use(RestrictedCopyContext);
   const { tools, hasFailed, load } = useQueryTools();
   const [formatted, setFormatted] = useState<{ readonly sql: string; readonly text: string | undefined }>();
   const [hasOpened, setOpened] = useState(false);
@@ -65,7 +63,7 @@ export function QueryText({ sql, own }: QueryTextProps) {
             <Button icon={WrapText} size="small" variant="quiet" aria-pressed={isFormatted} onClick={toggleFormat}>
               {words.formatQuery}
             </Button>
-            {own.canRun && !isRestricted && (
+            {own.canRun && (
               <Button ref={editButton} icon={Pencil} size="small" variant="quiet" isBusy={isEditing && !hasFailed} onClick={open}>
                 {words.editQuery}
               </Button>

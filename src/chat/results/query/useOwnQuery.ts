@@ -49,11 +49,11 @@ export function useOwnQuery(given: SqlToolResult, { rowCap, title, isAllowed, on
   return {
     canRun: canRun && isAllowed && original !== '',
     text,
-    isEditing,
+    isEditing: isEditing && isAllowed,
     isRunning: status === 'loading',
     loadedRows,
     failed: error === undefined || query === undefined ? undefined : { error, query },
-    result: shown?.result,
+    result: isAllowed ? shown?.result : undefined,
     isCapped: shown?.isCapped === true,
     original,
     cancel,

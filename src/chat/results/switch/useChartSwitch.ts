@@ -7,14 +7,15 @@ import { isOffered, suggestChart } from './chartOptions.js';
 import { type WrittenChart, writeChart } from './writeChart.js';
 
 /** The chart that the reader has chosen for a result, and the fields that change it, which are loaded when they are opened. */
-export function useChartSwitch({ columns, rows, words, onChange }: ChartSwitchOptions): ChartSwitchState {
+export function useChartSwitch({ columns, rows, isHidden, words, onChange }: ChartSwitchOptions): ChartSwitchState {
   const [chosen, setChosen] = useState<ChartChoice>();
   const [Fields, setFields] = useState(() => loaded);
   const [isOpen, setOpen] = useState(false);
   const result = useMemo(() => ({ columns, rows }), [columns, rows]);
-  const suggestion = useMemo(() => suggestChart(result), [result]);
+  const suggestion = useMemo(() => (isHidden ? undefined : suggestChart(result)), [isHidden, result]);
   // Rows that were loaded later may contradict the choice, such as a negative part of a pie.
-  const choice = useMemo(() => (chosen !== undefined && isOffered(result, chosen) ? chosen : undefined), [result, chosen]);
+  const offered = useMemo(() => (chosen !== undefined && isOffered(result, chosen) ? chosen : undefined), [result, chosen]);
+  const choice = isHidden ? undefined : offered;
   const sumOf = words.sumOf;
   const drawn = useMemo(
     () => (choice === undefined || sumOf === undefined ? undefined : writeChart(result, choice, { sumOf })),
@@ -47,6 +48,8 @@ export interface ChosenChart {
 }
 
 export interface ChartSwitchOptions extends QueryRows {
+  /** True if readers cannot change charts here. */
+  readonly isHidden: boolean;
   readonly words: ToolLabels;
   /** Called when the reader chooses a chart, and with `undefined` for the original. */
   readonly onChange: ((chart: ChosenChart | undefined) => void) | undefined;

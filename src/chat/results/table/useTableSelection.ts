@@ -3,7 +3,7 @@ import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { TellContext } from '../../../data/events/TellContext.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
-import { RestrictedCopyContext } from '../../hooks/RestrictedCopyContext.js';
+import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { rangeText } from './cellRange.js';
 import type { ColumnFormat } from './columnFormat.js';
@@ -20,7 +20,7 @@ export function useTableSelection(box: RefObject<HTMLElement | null>, { tools, p
   const { number } = useFormats();
   const announce = useAnnounce();
   const tell = use(TellContext);
-  const isCopyRestricted = use(RestrictedCopyContext);
+  const isCopyRestricted = useHidden('copy');
   const { range, boxProps } = useCellRange(box, {
     size: { rows: rows.length, columns: shown.length },
     scrollTo: (place) => scrollToCell(box.current, place, { rowHeightPx, widths: page.hasManyColumns ? page.widths : [] }),

@@ -1,0 +1,22 @@
+/** The names that `hide` takes. */
+export const chatParts = [
+  'threads',
+  'export',
+  'share',
+  'sql',
+  'chartSwitch',
+  'feedback',
+  'followUps',
+  'steps',
+  'fullscreen',
+  'edit',
+  'retry',
+  'download',
+] as const;
+
+/** A part of the chat that `hide` leaves out. */
+export type ChatPart = (typeof chatParts)[number];
+
+export function isChatPart(name: string): name is ChatPart {
+  return chatParts.some((part) => part === name);
+}

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { slot } from './showPanel.js';
+
+const roles = ['button', 'tab', 'menuitem', 'textbox', 'list', 'link'] as const;
+
+/** Returns the roles and names of the controls and lists that are in the page, without what depends on time. */
+function controlsNow(): readonly string[] {
+  return roles.flatMap((role) =>
+    // What is in the top layer counts as hidden without a layout.
+    screen.queryAllByRole(role, { hidden: true }).map((element) => {
+      const name = element.getAttribute('aria-label') ?? (role === 'list' ? '' : element.textContent);
+      return `${role} ${name.replace(/ · .*/, '')}`.trim();
+    }),
+  );
+}
+
+/** Opens the menus, the steps, the source and the query of the panel, and returns the controls and lists on the way. */
+export async function walk(user: UserEvent): Promise<ReadonlySet<string>> {
+  const found = new Set(controlsNow());
+  const look = () => {
+    for (const name of controlsNow()) found.add(name);
+  };
+  for (const name of ['Export chat', 'Copy result', 'Download', 'Copy answer']) {
+    const trigger = screen.queryByRole('button', { name });
+    if (trigger === null) continue;
+    await user.click(trigger);
+    look();
+    await user.keyboard('{Escape}');
+  }
+  for (const place of [slot('steps'), slot('provenance')]) {
+    const closed = () => (place === undefined ? [] : within(place).queryAllByRole('button', { expanded: false }));
+    // What opens may contain more that opens.
+    for (let next = closed(); next[0] !== undefined; next = closed()) await user.click(next[0]);
+    look();
+  }
+  for (const name of ['SQL', 'Chart']) {
+    const tab = screen.queryByRole('tab', { name });
+    if (tab !== null) await user.click(tab);
+    look();
+  }
+  return found;
+}

@@ -1,0 +1,63 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ParleyChatTag } from '../../src/element.js';
+import '../../stories/element/elementFromSource.js';
+import { salesQuestion } from '../chat/panel/support/salesSteps.js';
+import { startService } from '../chat/panel/support/startService.js';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const element = () => document.querySelector('parley-chat');
+const find = (selector: string) => element()?.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
+const button = (name: string) => find(`button[aria-label="${name}"]`);
+
+async function show(props: ParleyChatTag = {}) {
+  const started = startService();
+  // The element suspends while it loads.
+  await act(async () => void render(<parley-chat client={started.client} style={{ display: 'block', blockSize: 700 }} {...props} />));
+  await waitFor(() => expect(find('[data-slot="thread-header"]')).not.toBeNull());
+  return started;
+}
+
+it('hides the parts that its attribute names, separated by spaces or commas, as it changes', async () => {
+  await show();
+  expect(button('Chats')).not.toBeNull();
+  await act(async () => element()?.setAttribute('hide', 'sql, threads export'));
+  await waitFor(() => expect(button('Chats')).toBeNull());
+  await act(async () => element()?.removeAttribute('hide'));
+  await waitFor(() => expect(button('Chats')).not.toBeNull());
+});
+
+it.each([[['threads', 'sql'] as const], ['threads sql']])('takes the property %o of frameworks, before the attribute', async (hide) => {
+  await show({ hide });
+  await act(async () => element()?.setAttribute('hide', 'sql'));
+  expect(button('Chats')).toBeNull();
+});
+
+it('warns once of a name that is no part', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await show({ hide: 'thread' });
+  await act(async () => element()?.setAttribute('heading', 'Rendered again'));
+  expect(warn.mock.calls).toEqual([['Parley: hide has no part "thread". Did you mean "threads"?']]);
+});
+
+it('sends nothing while it is read-only, and says so once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { requests } = await show({ 'read-only': true });
+  expect(find('textarea')).toBeNull();
+  await act(async () => {
+    element()?.send(salesQuestion);
+    element()?.send(salesQuestion);
+  });
+  expect(warn.mock.calls).toEqual([
+    ['Parley: send() does nothing while <parley-chat> has the attribute read-only. Remove it to ask questions.'],
+  ]);
+  expect(requests).toEqual([]);
+  await act(async () => element()?.removeAttribute('read-only'));
+  await waitFor(() => expect(find('textarea')).not.toBeNull());
+  element()?.send(salesQuestion);
+  await waitFor(() => expect(requests).toHaveLength(1));
+});
