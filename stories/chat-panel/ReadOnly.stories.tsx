@@ -42,7 +42,7 @@ export const Thread: Story = {
   play: async ({ canvasElement }) => {
     await lastTurn(canvasElement, 'done');
     await expect(slot(canvasElement, 'composer')).toBeNull();
-    await expect(within(canvasElement).getByRole('button', { name: 'Expand' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Expand' })).toBeVisible();
   },
 };
 

@@ -37,7 +37,7 @@ it.each([[['threads', 'sql'] as const], ['threads sql']])('takes the property %o
   expect(button('Chats')).toBeNull();
 });
 
-it('warns once of a name that is no part', async () => {
+it('warns once of a name that no part has', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await show({ hide: 'thread' });
   await act(async () => element()?.setAttribute('heading', 'Rendered again'));

@@ -10,6 +10,8 @@ export interface SentQuestion {
   readonly position: number;
   /** When it was sent, in milliseconds since 1970. */
   readonly at: number;
+  /** The thread at that time; `undefined` if the question started it. */
+  readonly chatId: string | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscrib
     if (asked?.chatId !== undefined && asked.chatId !== chatId) asked = undefined;
     const position = turns.length - 1;
     const isNew = asked?.position !== position || asked.isOver;
-    if (status === 'submitting' && turns[position]?.state === 'running' && isNew) asked = begin({ position, at: Date.now() });
+    if (status === 'submitting' && turns[position]?.state === 'running' && isNew) asked = begin({ position, at: Date.now(), chatId });
     if (asked !== undefined) {
       asked.chatId ??= chatId;
       follow(asked, turns[asked.position]);
@@ -37,11 +39,11 @@ export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscrib
     }
   }
 
-  function begin({ position, at }: SentQuestion): Asked {
-    const { turns, chatId } = store.getSnapshot();
-    const turn = turns[position];
-    tell({ type: 'chat.asked', at, turnId: turn?.id }, { text: turn?.question?.content });
-    return { position, at, chatId, hasWord: false, isOver: false };
+  function begin(question: SentQuestion): Asked {
+    const { position, at, chatId } = question;
+    const turn = store.getSnapshot().turns[position];
+    tell({ type: 'chat.asked', at, chatId, turnId: turn?.id }, { text: turn?.question?.content });
+    return { ...question, hasWord: false, isOver: false };
   }
 
   function follow(question: Asked, turn: ChatTurn | undefined): void {
@@ -66,7 +68,7 @@ export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscrib
 }
 
 /** A question that was asked here. Its position stays the same even if the service gives it another id. */
-interface Asked extends SentQuestion {
+interface Asked extends Omit<SentQuestion, 'chatId'> {
   chatId: string | undefined;
   hasWord: boolean;
   isOver: boolean;

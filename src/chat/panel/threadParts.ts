@@ -6,7 +6,6 @@ export { FollowUpList } from './follow-ups/FollowUpList.js';
 export { spokenAnswer } from './model/spokenAnswer.js';
 export { StepList } from './steps/StepList.js';
 export { ThreadTools } from './threads/ThreadTools.js';
-export { BadBranchNotice } from './turn/BadBranchNotice.js';
 export { PinnedQuestion } from './turn/PinnedQuestion.js';
 export { QuestionTools } from './turn/QuestionTools.js';
 export { ResultCard } from './turn/ResultCard.js';

@@ -76,8 +76,8 @@ function tellOf(store: ChatStore, tell: Tell): () => void {
 
   function begin(): void {
     stop();
-    const { status, turns } = store.getSnapshot();
-    if (status === 'submitting') sent ??= { position: turns.length - 1, at: Date.now() };
+    const { status, turns, chatId } = store.getSnapshot();
+    if (status === 'submitting') sent ??= { position: turns.length - 1, at: Date.now(), chatId };
     import('../hooks/watchChatEvents.js').then(
       ({ watchChatEvents }) => {
         if (!isOver) stop = watchChatEvents(store, tell, sent);

@@ -6,7 +6,6 @@ import { FollowUpList as FollowUps } from '../../chat/panel/follow-ups/FollowUpL
 import { spokenAnswer as spoken } from '../../chat/panel/model/spokenAnswer.js';
 import { StepList as List } from '../../chat/panel/steps/StepList.js';
 import { ThreadTools as OfThread } from '../../chat/panel/threads/ThreadTools.js';
-import { BadBranchNotice as BadBranch } from '../../chat/panel/turn/BadBranchNotice.js';
 import { PinnedQuestion as Pinned } from '../../chat/panel/turn/PinnedQuestion.js';
 import { QuestionTools as OfQuestion } from '../../chat/panel/turn/QuestionTools.js';
 import { ResultCard as Card } from '../../chat/panel/turn/ResultCard.js';
@@ -18,7 +17,6 @@ export const {
   ComposerTools,
   DictateButton,
   FollowUpList,
-  BadBranchNotice,
   PinnedQuestion,
   QuestionTools,
   QuotaLine,
@@ -31,7 +29,6 @@ export const {
   ComposerTools: Tools,
   DictateButton: Dictate,
   FollowUpList: FollowUps,
-  BadBranchNotice: BadBranch,
   PinnedQuestion: Pinned,
   QuestionTools: OfQuestion,
   QuotaLine: Quota,

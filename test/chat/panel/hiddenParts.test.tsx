@@ -145,7 +145,7 @@ describe('hide', () => {
     expect(renders).toBeGreaterThan(before);
   });
 
-  it('warns once of a name that is no part, with the one that was probably meant', () => {
+  it('warns once of a name that no part has, with the one that was probably meant', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     // Plain JavaScript has no types.
     const hide = JSON.parse('["exports", "zzz"]');

@@ -1,4 +1,5 @@
 import { errorWords } from '../../../react/labels/errorWords.js';
+import { cutText } from '../../../ui/text/shortText.js';
 import type { HiddenPart } from '../../hooks/HiddenPartsContext.js';
 import type { FirstLabels } from '../../labels/first/FirstLabels.js';
 import type { ChatSnapshot } from '../../store/ChatStore.js';
@@ -10,7 +11,7 @@ export function announcementFor(
   before: ChatSnapshot,
   after: ChatSnapshot,
   labels: FirstLabels,
-  { hidden, spokenAnswer }: AnnouncementOptions,
+  { hidden, spokenAnswer = beginningOf }: AnnouncementOptions,
 ): string | undefined {
   const { chat, errors } = labels;
   if (after.isLoading) return before.isLoading ? undefined : chat.loadingThread;
@@ -36,6 +37,11 @@ export interface AnnouncementOptions {
   readonly spokenAnswer: ((markdown: string) => string) | undefined;
 }
 
+/** The Markdown as it is, until the code that reads it is loaded. */
+function beginningOf(markdown: string): string {
+  return cutText(markdown, 0, 280);
+}
+
 /** True if the answer elsewhere has ended and the refused question can be sent. */
 function canSendRefused({ status, isBusyElsewhere, turns }: ChatSnapshot): boolean {
   return !isBusyElsewhere && status === 'idle' && turns.at(-1)?.error?.kind === 'thread-busy';
@@ -46,14 +52,14 @@ function isOfNow(turn: ChatTurn, before: ChatSnapshot): boolean {
   return turn.state === 'running' || before.turns.findLast(({ id }) => id === turn.id)?.state === 'running';
 }
 
-function outcomeOf(turn: ChatTurn, labels: FirstLabels, spokenAnswer: AnnouncementOptions['spokenAnswer']): string | undefined {
+function outcomeOf(turn: ChatTurn, labels: FirstLabels, spokenAnswer: (markdown: string) => string): string | undefined {
   const { chat } = labels;
   switch (turn.state) {
     case 'running':
       return undefined;
     case 'done':
       if (isUnanswered(turn)) return chat.unanswered;
-      return `${chat.answerReady}. ${spokenAnswer?.(turn.answer?.content ?? '') ?? ''}`.trim();
+      return `${chat.answerReady}. ${spokenAnswer(turn.answer?.content ?? '')}`.trim();
     case 'stopped':
       return chat.stopped;
     case 'suspended':

@@ -1,7 +1,7 @@
 'use client';
-import { useEffect } from 'react';
 import { readToolResult } from '../../../client/chat-stream/readToolResult.js';
 import { Button } from '../../../ui/button/Button.js';
+import { ErrorNotice } from '../../../ui/errors/ErrorNotice.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
@@ -11,7 +11,6 @@ import type { ChatTurn } from '../../store/fold/Thread.js';
 import { isRunning } from '../../store/isRunning.js';
 import { usePanel } from '../context/PanelContext.js';
 import { useSteadyTurn } from '../context/TurnContext.js';
-import { loadLazyParts, useLaterParts } from '../lazy/lazyParts.js';
 import { isUnanswered } from '../model/turnResults.js';
 import { RecoveryAction } from './RecoveryAction.js';
 
@@ -19,7 +18,6 @@ import { RecoveryAction } from './RecoveryAction.js';
 export function TurnNotice() {
   const { turn, isLast } = useSteadyTurn();
   const { chat } = useFirstLabels();
-  useEffect(() => void loadLazyParts(), []);
   switch (turn.state) {
     case 'running':
       return null;
@@ -41,8 +39,8 @@ export function TurnNotice() {
 
 function DoneNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
   const { chat } = useFirstLabels();
-  const BadBranch = useLaterParts()?.BadBranchNotice;
-  if (hasBadBranch(turn)) return isLast && BadBranch ? <BadBranch turn={turn} /> : null;
+  const hasBadBranch = useBadBranch(turn);
+  if (hasBadBranch) return isLast ? <BadBranchNotice turn={turn} /> : null;
   if (!isUnanswered(turn)) return null;
   return (
     <p data-slot="turn-note" className="parley-turn-note">
@@ -73,12 +71,12 @@ function SuspendedNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) 
 }
 
 function FailureNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
-  const BadBranch = useLaterParts()?.BadBranchNotice;
+  const hasBadBranch = useBadBranch(turn);
   const isReadOnly = useHidden('ask');
   const isBusy = useChatSelector(isRunning);
   const isBusyElsewhere = useChatSelector((snapshot) => snapshot.isBusyElsewhere);
   const { chat } = useFirstLabels();
-  if (isLast && BadBranch && hasBadBranch(turn)) return <BadBranch turn={turn} />;
+  if (hasBadBranch && isLast) return <BadBranchNotice turn={turn} />;
   const reason = turn.error?.kind ?? 'interrupted';
   const kind = reason === 'thread-busy' && !isBusyElsewhere ? 'not-sent' : reason;
   // The thread is read before the question is asked again, because it may already hold the answer.
@@ -104,7 +102,30 @@ function FailureNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
   );
 }
 
-function hasBadBranch(turn: ChatTurn): boolean {
+/** For a development branch that was deleted or is not running: offers the same question on the default branch. */
+function BadBranchNotice({ turn }: { turn: ChatTurn }) {
+  const { setBranch } = useChatActions();
+  const { composer } = usePanel();
+  const { chat, errors } = useFirstLabels();
+  const isReadOnly = useHidden('ask');
+  const branch = useChatSelector((snapshot) => snapshot.branch);
+  if (!useBadBranch(turn) || branch === undefined) return null;
+  const goBack = () => {
+    setBranch(undefined);
+    composer.current?.fill(turn.question?.content ?? '');
+  };
+  return (
+    <ErrorNotice kind="not-found" title={chat.branch(branch.name)} advice={errors['not-found'].title}>
+      {!isReadOnly && (
+        <Button size="small" onClick={goBack}>
+          {chat.backToMainBranch}
+        </Button>
+      )}
+    </ErrorNotice>
+  );
+}
+
+function useBadBranch(turn: ChatTurn): boolean {
   return turn.steps.some(({ toolCall }) => {
     const result = toolCall === undefined ? undefined : readToolResult(toolCall);
     return result?.kind === 'failure' && result.isBadBranch;
