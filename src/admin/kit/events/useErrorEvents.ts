@@ -13,10 +13,9 @@ export function useErrorEvents<Widget extends string>({ onError }: WidgetErrorEv
   const latest = useLatest({ onError, report, tell });
   return useCallback(
     (error: ServiceError, source: WidgetErrorSource<Widget>): void => {
-      const { onError, report, tell } = latest.current;
-      onError?.(error, source);
-      report?.(error, source);
-      tell?.({ type: 'admin.failed', ...source, kind: error.kind, reason: error.reason });
+      latest.current.onError?.(error, source);
+      latest.current.report?.(error, source);
+      latest.current.tell?.({ type: 'admin.failed', ...source, kind: error.kind, reason: error.reason });
     },
     [latest],
   );
