@@ -1,5 +1,5 @@
 'use client';
-import { use, useCallback } from 'react';
+import { use, useState } from 'react';
 import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import { TellContext } from '../../../data/events/TellContext.js';
 import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
@@ -11,12 +11,10 @@ export function useErrorEvents<Widget extends string>({ onError }: WidgetErrorEv
   const report = use(ErrorReportContext);
   const tell = use(TellContext);
   const latest = useLatest({ onError, report, tell });
-  return useCallback(
-    (error: ServiceError, source: WidgetErrorSource<Widget>): void => {
-      latest.current.onError?.(error, source);
-      latest.current.report?.(error, source);
-      latest.current.tell?.({ type: 'admin.failed', ...source, kind: error.kind, reason: error.reason });
-    },
-    [latest],
-  );
+  const [tellHost] = useState(() => (error: ServiceError, source: WidgetErrorSource<Widget>): void => {
+    latest.current.onError?.(error, source);
+    latest.current.report?.(error, source);
+    latest.current.tell?.({ type: 'admin.failed', ...source, kind: error.kind, reason: error.reason });
+  });
+  return tellHost;
 }
