@@ -19,7 +19,7 @@ export interface ElementProperties {
   labels?: DeepPartial<Labels> | undefined;
   /** Suggested questions, shown while the thread is empty. */
   starters?: readonly string[] | undefined;
-  /** How much of a quota the user has used, shown below the message field, such as `{ used: 12, limit: 100, period: 'month' }`. */
+  /** The user's usage of a quota, shown below the message field, such as `{ used: 12, limit: 100, period: 'month' }`. */
   quota?: ChatQuota | undefined;
   /**
    * Facts about the page that are sent along with each question and not shown in it, such as `{ page: 'Dashboard 7' }`, or a function that

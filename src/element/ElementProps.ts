@@ -21,6 +21,6 @@ interface TypedAttributes {
   voice?: boolean | string;
   /** True if the events of `parley-event` contain questions, answers and comments. */
   'include-text'?: boolean | string;
-  /** True to show a thread to read, where nothing can be asked. */
+  /** True for a read-only thread, in which nothing can be asked. */
   'read-only'?: boolean | string;
 }

@@ -64,7 +64,7 @@ export interface ElementAttributes {
   readonly includeText: boolean;
   /** The parts of the chat that are not rendered, such as `export share`, separated by spaces or commas. */
   readonly hide: string | undefined;
-  /** True to show a thread to read, where nothing can be asked. Read like `restrict-data-download`. */
+  /** True for a read-only thread, in which nothing can be asked. Parsed like `restrict-data-download`. */
   readonly readOnly: boolean;
 }
 

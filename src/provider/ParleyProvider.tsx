@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import type { ServiceError } from '../client/errors/ServiceError.js';
+import { EmitContext } from '../data/events/EmitContext.js';
 import type { EventOptions } from '../data/events/ParleyEvent.js';
-import { TellContext } from '../data/events/TellContext.js';
-import { useTell } from '../data/events/useTell.js';
+import { useEmit } from '../data/events/useEmit.js';
 import { ErrorReportContext, type ErrorSource } from '../data/provider/ErrorReportContext.js';
 import { useQueryErrorReports, useReportError } from '../data/provider/useErrorReports.js';
 import type { AdminLabels } from '../labels/admin/AdminLabels.js';
@@ -38,17 +38,17 @@ export function ParleyProvider({ queryClient, adminLabels, onError, onEvent, inc
   useSchemeOfPage();
   useStyleSheetWarning();
   const report = useReportError(onError);
-  const tell = useTell({ onEvent, includeText, includeValues });
+  const emit = useEmit({ onEvent, includeText, includeValues });
   const own = useSameLabels(adminLabels);
   const ofBoth = outer === undefined ? own : mergeLabels<WidgetLabels>(outer, own);
   return (
     <QueryClientProvider client={queryClient ?? ownQueryClient}>
       <AdminLabelsContext value={ofBoth}>
         <ErrorReportContext value={report}>
-          <TellContext value={tell}>
+          <EmitContext value={emit}>
             <ServiceProvider {...props} />
             <ErrorReports client={props.client} />
-          </TellContext>
+          </EmitContext>
         </ErrorReportContext>
       </AdminLabelsContext>
     </QueryClientProvider>

@@ -14,7 +14,7 @@ export const chatParts = [
   'download',
 ] as const;
 
-/** A part of the chat that `hide` leaves out. */
+/** A part of the chat that `hide` can remove. */
 export type ChatPart = (typeof chatParts)[number];
 
 export function isChatPart(name: string): name is ChatPart {

@@ -1,6 +1,6 @@
 import { readToolResult } from '../../client/chat-stream/readToolResult.js';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
-import type { Tell } from '../../data/events/TellContext.js';
+import type { Emit } from '../../data/events/EmitContext.js';
 import type { ChatSnapshot, ChatStore } from '../store/ChatStore.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
 
@@ -10,7 +10,7 @@ export interface SentQuestion {
   readonly position: number;
   /** When it was sent, in milliseconds since 1970. */
   readonly at: number;
-  /** The thread at that time; `undefined` if the question started it. */
+  /** The thread in which it was sent; `undefined` if the question started a new one. */
   readonly chatId: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface SentQuestion {
  * Reports what happens to the questions that are asked in this store: asked, first word, and answered, stopped or failed. `sent` is a question
  * that was sent already. Returns a function that stops it.
  */
-export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscribe'>, tell: Tell, sent?: SentQuestion): () => void {
+export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscribe'>, emit: Emit, sent?: SentQuestion): () => void {
   let asked = sent && begin(sent);
   let errorBefore: ServiceError | undefined;
 
@@ -35,14 +35,14 @@ export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscrib
     }
     if (error !== errorBefore) {
       errorBefore = error;
-      if (error !== undefined) tell({ type: 'chat.failed', ...failureOf(error) });
+      if (error !== undefined) emit({ type: 'chat.failed', ...failureOf(error) });
     }
   }
 
   function begin(question: SentQuestion): Asked {
     const { position, at, chatId } = question;
     const turn = store.getSnapshot().turns[position];
-    tell({ type: 'chat.asked', at, chatId, turnId: turn?.id }, { text: turn?.question?.content });
+    emit({ type: 'chat.asked', at, chatId, turnId: turn?.id }, { text: turn?.question?.content });
     return { ...question, hasWord: false, isOver: false };
   }
 
@@ -55,12 +55,12 @@ export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscrib
     const text = turn.answer?.content;
     if (!question.hasWord && text) {
       question.hasWord = true;
-      tell({ type: 'chat.firstWord', ...about });
+      emit({ type: 'chat.firstWord', ...about });
     }
     if (turn.state === 'running') return;
-    if (turn.state === 'done') tell({ type: 'chat.answered', ...about, ...answerFacts(turn, tokensOf(store.getSnapshot())) }, { text });
-    else if (turn.state === 'stopped') tell({ type: 'chat.stopped', ...about });
-    else tell({ type: 'chat.failed', ...about, ...failureOf(turn.error) });
+    if (turn.state === 'done') emit({ type: 'chat.answered', ...about, ...answerFacts(turn, tokensOf(store.getSnapshot())) }, { text });
+    else if (turn.state === 'stopped') emit({ type: 'chat.stopped', ...about });
+    else emit({ type: 'chat.failed', ...about, ...failureOf(turn.error) });
   }
 
   look();

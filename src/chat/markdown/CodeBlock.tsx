@@ -1,5 +1,5 @@
 import { memo, type ReactNode, use, useCallback, useRef } from 'react';
-import { TellContext } from '../../data/events/TellContext.js';
+import { EmitContext } from '../../data/events/EmitContext.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { useHidden } from '../hooks/HiddenPartsContext.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
@@ -34,7 +34,7 @@ export function CodeFrame({ language, children }: { language: string | undefined
 /** Not rendered again while the code grows. */
 const CodeHeader = memo(function CodeHeader({ language, read }: { language: string | undefined; read: () => string }) {
   const { markdown } = useFirstLabels();
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const isCopyHidden = useHidden('copy');
   return (
     <div className="parley-code-block-header">
@@ -45,7 +45,7 @@ const CodeHeader = memo(function CodeHeader({ language, read }: { language: stri
           label={markdown.copyCode}
           isIconOnly
           size="small"
-          onCopied={() => tell?.({ type: 'chat.copied', what: 'code' })}
+          onCopied={() => emit?.({ type: 'chat.copied', what: 'code' })}
         />
       )}
     </div>

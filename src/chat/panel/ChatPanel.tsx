@@ -31,7 +31,7 @@ export interface ChatPanelProps extends Omit<ChatRootProps, 'children'> {
    */
   voice?: boolean | undefined;
   /**
-   * How much of a quota the user has used, shown below the message field, such as `{ used: 12, limit: 100, period: 'month' }`.
+   * The user's usage of a quota, shown below the message field, such as `{ used: 12, limit: 100, period: 'month' }`.
    * @see docs/chat-parts.md#quota-and-use
    */
   quota?: ChatQuota | undefined;

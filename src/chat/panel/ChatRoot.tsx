@@ -2,9 +2,9 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import type { ChatUsage } from '../../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
+import { EmitContext } from '../../data/events/EmitContext.js';
 import type { EventOptions } from '../../data/events/ParleyEvent.js';
-import { TellContext } from '../../data/events/TellContext.js';
-import { useTell } from '../../data/events/useTell.js';
+import { useEmit } from '../../data/events/useEmit.js';
 import { useNewObjectWarning } from '../../react/equality/useNewObjectWarning.js';
 import { Announcer } from '../../ui/announcer/Announcer.js';
 import { ChatContext } from '../hooks/ChatContext.js';
@@ -25,7 +25,7 @@ import { type FollowUpMaker, FollowUpsContext } from './context/FollowUpsContext
 import { LinkRulesContext } from './context/LinkRulesContext.js';
 import { type ComposerHandle, PanelContext } from './context/PanelContext.js';
 import { QuotaActionSlot } from './context/QuotaActionSlot.js';
-import { useScopedTell } from './context/useScopedTell.js';
+import { useScopedEmit } from './context/useScopedEmit.js';
 import type { DrillListener } from './model/DrillQuestion.js';
 import type { Feedback } from './model/Feedback.js';
 import type { ProvenanceSource, TrustRule } from './model/Provenance.js';
@@ -201,8 +201,8 @@ function RootOf({
   const name = heading ?? chat.heading;
   const composer = useRef<ComposerHandle>(undefined);
   const section = useRef<HTMLElement>(null);
-  const tell = useScopedTell(useTell({ onEvent, includeText }), store);
-  const parts = useAttachedStore(store, { onResult, onError, onUsage, tell });
+  const emit = useScopedEmit(useEmit({ onEvent, includeText }), store);
+  const parts = useAttachedStore(store, { onResult, onError, onUsage, emit });
   const plugins = useLoadedPlugins(markdown);
   const links = useLinkRules(onLink, linkFor);
   const acting = useStableActing({ provenance, isTrusted, onDrill, onSave, onChartChange, linkToThread, linkToTurn });
@@ -218,14 +218,14 @@ function RootOf({
           <LinkRulesContext value={links}>
             <FollowUpsContext value={followUps}>
               <ActingContext value={acting}>
-                <TellContext value={tell}>
+                <EmitContext value={emit}>
                   <QuotaActionSlot value={quotaAction}>
                     <Announcer>
                       <ChatAnnouncer />
                       <ChatSection sectionRef={section} {...props} />
                     </Announcer>
                   </QuotaActionSlot>
-                </TellContext>
+                </EmitContext>
               </ActingContext>
             </FollowUpsContext>
           </LinkRulesContext>

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, use } from 'react';
-import { TellContext } from '../../data/events/TellContext.js';
+import { EmitContext } from '../../data/events/EmitContext.js';
 import { Button } from '../../ui/button/Button.js';
 import { partClass } from '../../ui/partClass.js';
 import { useHidden } from '../hooks/HiddenPartsContext.js';
@@ -21,12 +21,12 @@ export interface StartersProps extends ComponentProps<'ul'> {
 export function Starters({ questions, action = 'send', className, ...props }: StartersProps) {
   const { chat } = useFirstLabels();
   const { send } = useChatActions();
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const cannotSend = useChatSelector((snapshot) => cannotSendReason(snapshot) !== undefined);
   const { composer, returnFocus } = usePanel();
   if (useHidden('ask') || questions.length === 0) return null;
   const pick = (question: string) => {
-    tell?.({ type: 'chat.followUp' }, { text: question });
+    emit?.({ type: 'chat.followUp' }, { text: question });
     if (action === 'fill' || cannotSend) composer.current?.fill(question);
     else send(question);
     returnFocus();

@@ -2,8 +2,8 @@
 import { type RefObject, use, useEffect, useMemo, useRef } from 'react';
 import type { ChatUsage } from '../../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
-import type { Tell } from '../../data/events/TellContext.js';
-import { useTellShown } from '../../data/events/useTell.js';
+import type { Emit } from '../../data/events/EmitContext.js';
+import { useEmitOnce } from '../../data/events/useEmit.js';
 import { ErrorReportContext } from '../../data/provider/ErrorReportContext.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
 import { useSame } from '../../react/equality/useSame.js';
@@ -31,7 +31,7 @@ import type { DrillListener } from './model/DrillQuestion.js';
 import { isTouchScreen } from './model/isTouchScreen.js';
 
 /** Attaches a store to the page, and notifies the host of its results and errors. Returns what follows the log and its turns. */
-export function useAttachedStore(store: ChatStore, { onResult, onError, onUsage, tell }: StoreEvents) {
+export function useAttachedStore(store: ChatStore, { onResult, onError, onUsage, emit }: StoreEvents) {
   const parts = useMemo(() => ({ scroll: createScrollFollower(), observer: createTurnObserver(store) }), [store]);
   const report = use(ErrorReportContext);
   const latest = useLatest({ onResult, onError, onUsage });
@@ -45,15 +45,15 @@ export function useAttachedStore(store: ChatStore, { onResult, onError, onUsage,
   useEffect(() => watchResults(store, (result, turnId) => latest.current.onResult?.(result, turnId)), [store, latest]);
   useEffect(() => watchUsage(store, (usage) => latest.current.onUsage?.(usage)), [store, latest]);
   useEffect(() => {
-    const tell = (error: ServiceError) => {
+    const emit = (error: ServiceError) => {
       reportSetupError(store.client, error);
       latest.current.onError?.(error);
       report?.(error, { widget: 'chat', operation: error.operation ?? 'streamChat' });
     };
-    return watchErrors(store, tell, reported.current);
+    return watchErrors(store, emit, reported.current);
   }, [store, latest, report]);
-  useTellShown(tell, shown);
-  useEffect(() => tell && tellOf(store, tell), [store, tell]);
+  useEmitOnce(emit, shown);
+  useEffect(() => emit && loadChatEvents(store, emit), [store, emit]);
   useAnswerNotice(store);
   return parts;
 }
@@ -63,13 +63,13 @@ interface StoreEvents {
   readonly onError: ((error: ServiceError) => void) | undefined;
   readonly onUsage: ((usage: ChatUsage) => void) | undefined;
   /** Set if anybody listens to events. */
-  readonly tell: Tell | undefined;
+  readonly emit: Emit | undefined;
 }
 
 const shown = { type: 'chat.shown' } as const;
 
 /** Reports the questions of a chat. The code for it is loaded with the first of them, and only where someone listens. */
-function tellOf(store: ChatStore, tell: Tell): () => void {
+function loadChatEvents(store: ChatStore, emit: Emit): () => void {
   let sent: SentQuestion | undefined;
   let isOver = false;
   let stop = store.subscribe(begin);
@@ -80,7 +80,7 @@ function tellOf(store: ChatStore, tell: Tell): () => void {
     if (status === 'submitting') sent ??= { position: turns.length - 1, at: Date.now(), chatId };
     import('../hooks/watchChatEvents.js').then(
       ({ watchChatEvents }) => {
-        if (!isOver) stop = watchChatEvents(store, tell, sent);
+        if (!isOver) stop = watchChatEvents(store, emit, sent);
       },
       () => {
         if (!isOver) stop = store.subscribe(begin);

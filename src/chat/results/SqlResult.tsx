@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, use, useId, useRef, useState } from 'react';
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
-import { TellContext } from '../../data/events/TellContext.js';
+import { EmitContext } from '../../data/events/EmitContext.js';
 import { useFormats } from '../../react/language/useFormats.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
@@ -101,14 +101,14 @@ export function SqlResult({
   const [titleId, panelId, switchId] = [`${id}-title`, `${id}-panel`, `${id}-switch`];
   const [pictures, setPictures] = useState<ChartPictures>();
   const { saveRows } = useSaveFile();
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const chartFrame = useRef<HTMLDivElement>(null);
   const hidden = useAlsoHidden(restrictedParts(restrictDataDownload));
   const state = useSqlResult(given, chartFrame, {
     ...{ chatId, defaultView, rowCap, chartRowCap, tools, hidden },
     members: { titles: columnTitles, formats: columnFormats, aggregations: columnAggregations },
     onChartChange(chart) {
-      tell?.({ type: 'chat.chartChanged', isOriginal: chart === undefined });
+      emit?.({ type: 'chat.chartChanged', isOriginal: chart === undefined });
       onChartChange?.(chart);
     },
     save: (rows) => saveRows('csv', rows, title),

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, use } from 'react';
-import { TellContext } from '../../data/events/TellContext.js';
+import { EmitContext } from '../../data/events/EmitContext.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { pagesOf } from '../../ui/text/LongText.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
@@ -13,7 +13,7 @@ import { sqlTokens } from './sqlTokens.js';
 /** A query with a copy button, always left to right. Only its beginning is highlighted; the button copies all of it. Renders a `<div>`. */
 export function SqlText({ sql }: { sql: string }) {
   const { result } = useLabels();
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const isCopyHidden = useHidden('copy');
   const part = useShownPart(sql.length, { first: highlightedCharacters, step: stepCharacters });
   return (
@@ -38,7 +38,7 @@ export function SqlText({ sql }: { sql: string }) {
           isIconOnly
           size="small"
           className="parley-sql-text-copy"
-          onCopied={() => tell?.({ type: 'chat.copied', what: 'query' })}
+          onCopied={() => emit?.({ type: 'chat.copied', what: 'query' })}
         />
       )}
     </div>

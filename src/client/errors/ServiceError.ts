@@ -101,7 +101,7 @@ export type ServiceErrorReason =
   | 'thread-gone'
   /** The account has as many persistent chat users as it may have. */
   | 'user-limit'
-  /** A quota, a plan or its credits are used up, or a payment is due: waiting a moment does not help. The kind is `permission`. */
+  /** The quota or the credits of the plan are used up, or a payment is due. Retrying does not help. The kind is `permission`. */
   | 'quota';
 
 /** True for what only a change of the application or of its configuration can fix. */

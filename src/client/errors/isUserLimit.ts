@@ -1,4 +1,4 @@
-/** True if a message is about the number of users of the account. The service names no code for it. */
+/** True if a message says that the account has reached its number of users. The service has no error code for this. */
 export function isUserLimit(message: string): boolean {
   const isAboutUsers = /\bseats?\b/i.test(message) || (/\b(limit|maximum)\b/i.test(message) && /\busers\b|\buser limit\b/i.test(message));
   // A limit of requests or questions mentions users, too.

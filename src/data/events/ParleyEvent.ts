@@ -1,8 +1,8 @@
 import type { ServiceErrorKind, ServiceErrorReason } from '../../client/errors/ServiceError.js';
 
 /**
- * Something that a user did, or that happened to them, for analytics and audit logs. `type` says what, `at` when, in milliseconds since 1970.
- * Texts, names and values of the service are in it only if the listener asks for them.
+ * An event for analytics and audit logs: something the user did, or its outcome.
+ * Questions, answers, names and values are included only if the listener asks for them.
  * @see docs/events.md
  */
 export type ParleyEvent = (ChatEvent | AdminEvent) & {
@@ -42,7 +42,7 @@ type ChatEventOf =
   | (OfTurn & { readonly type: 'chat.copied'; readonly what: CopiedPart; readonly rows?: number })
   /** A file was saved. */
   | (OfTurn & { readonly type: 'chat.downloaded'; readonly format: DownloadFormat; readonly rows?: number })
-  /** The user changed the chart of a result, or returned to the original. */
+  /** The user changed the chart of a result, or went back to the original. */
   | (OfTurn & { readonly type: 'chat.chartChanged'; readonly isOriginal: boolean })
   /** The user rated an answer. */
   | (OfTurn & { readonly type: 'chat.feedback'; readonly rating: 'good' | 'bad'; readonly reason?: string; readonly text?: string })
@@ -108,7 +108,7 @@ type AdminEventOf =
 /** The options of a listener. */
 export interface EventOptions {
   /**
-   * Called with each event, in order. An error that it throws is written to the console.
+   * Called with each event, in order. If it throws, the error is logged to the console, and nothing else is affected.
    * @see docs/events.md
    */
   readonly onEvent?: ((event: ParleyEvent) => void) | undefined;

@@ -87,7 +87,7 @@ function wordsOfService(error: ServiceError | undefined): string | undefined {
   return error?.kind === 'validation' || error?.kind === 'unprocessable' ? error.message : undefined;
 }
 
-/** The message helps to fix the set-up, or says which quota is used up. A code, or what the client says in place of a message, does not. */
+/** Shown if it helps to fix the setup, or names the quota that is used up. An error code or the client's own fallback text does neither. */
 function hasDetail(error: ServiceError | undefined): error is ServiceError {
   if (error?.reason !== 'quota') return isSetupReason(error?.reason);
   return error.message.includes(' ') && !error.message.startsWith('The service responded with');

@@ -2,7 +2,7 @@
 import { use, useCallback, useMemo, useState } from 'react';
 import { isServiceError, ServiceError, type ServiceErrorDetails } from '../../../client/errors/ServiceError.js';
 import { asServiceError } from '../../../data/asServiceError.js';
-import { TellContext } from '../../../data/events/TellContext.js';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useLatest } from '../../../react/state/useLatest.js';
 import { changeOf, idsIn } from '../events/changeOf.js';
@@ -61,9 +61,9 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
   events: WidgetErrorEvents<Widget>,
   options: ActionOptions<Args, Result>,
 ): Action<Args, Result> {
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const reportError = useErrorEvents(events);
-  const latest = useLatest({ options, tell });
+  const latest = useLatest({ options, emit });
   const [running, setRunning] = useState<readonly (ItemId | undefined)[]>(none);
   const [refused, setRefused] = useState<readonly (ItemId | undefined)[]>(none);
 
@@ -99,7 +99,7 @@ export function useAction<Args extends readonly unknown[], Result, Widget extend
       if (isQuiet !== true) {
         const item = idOf?.(...args);
         const ids = item === undefined ? idsIn(args, result) : [item];
-        latest.current.tell?.(...changeOf({ widget, operation: operationId, ids, before: args[0], after: result ?? args.slice(1) }));
+        latest.current.emit?.(...changeOf({ widget, operation: operationId, ids, before: args[0], after: result ?? args.slice(1) }));
       }
       done?.(result, ...args);
       return { kind: 'done', result, ...latest.current.options.undo?.(result, ...args) };

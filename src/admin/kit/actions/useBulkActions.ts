@@ -4,7 +4,7 @@ import { kindOfMessage, kindOfStatus } from '../../../client/errors/readFault.js
 import { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
 import { type BulkAction, type BulkReport, useBulkAction } from '../../../data/bulk-action/useBulkAction.js';
-import { TellContext } from '../../../data/events/TellContext.js';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useRefetchInvalidated } from '../../../data/useResourceMutation.js';
 import { changeOf } from '../events/changeOf.js';
@@ -53,7 +53,7 @@ export function useBulkActions<Item, Id extends ItemId>(
   // React Compiler does not compile hooks in a loop. This one is safe, because the actions of a widget never change.
   'use no memo';
   const isRefused = useRefusals(actions, options);
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const reportError = useErrorEvents(options);
   const refetchInvalidated = useRefetchInvalidated();
   const [reported] = useState(() => new Set<Id>());
@@ -77,7 +77,7 @@ export function useBulkActions<Item, Id extends ItemId>(
         callbackOf(callbackNames(name, actions[name]?.past ?? name).done)?.(ids, ...args);
       }
       const operation = actions[name]?.operation ?? name;
-      if (ids.length > 0) tell?.(...changeOf({ widget, operation, ids, before: undefined, after: args }));
+      if (ids.length > 0) emit?.(...changeOf({ widget, operation, ids, before: undefined, after: args }));
       for (const error of bulkErrorsOf(report, operation)) reportError(error, { widget, operation });
     },
   });

@@ -1,7 +1,7 @@
-import type { EventDetails, Untold } from '../../../data/events/TellContext.js';
+import type { EmittedEvent, OptionalDetails } from '../../../data/events/EmitContext.js';
 
 /** Returns the event of an action that was carried out, and its values, unless they are secrets. */
-export function changeOf({ widget, operation, ids, before, after }: Change): [event: Untold, details: EventDetails] {
+export function changeOf({ widget, operation, ids, before, after }: Change): [event: EmittedEvent, details: OptionalDetails] {
   const event = { type: 'admin.changed', widget, operation, ids } as const;
   return [event, secretOperations.has(operation) ? {} : { values: { before, after } }];
 }

@@ -1,7 +1,7 @@
 'use client';
 import { use, useState } from 'react';
 import type { ServiceError } from '../../../client/errors/ServiceError.js';
-import { TellContext } from '../../../data/events/TellContext.js';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
 import { useLatest } from '../../../react/state/useLatest.js';
 import type { WidgetErrorEvents, WidgetErrorSource } from './WidgetEvents.js';
@@ -9,12 +9,12 @@ import type { WidgetErrorEvents, WidgetErrorSource } from './WidgetEvents.js';
 /** Returns a function that reports an error to the host, as an error and as an event. It stays the same. */
 export function useErrorEvents<Widget extends string>({ onError }: WidgetErrorEvents<Widget>) {
   const report = use(ErrorReportContext);
-  const tell = use(TellContext);
-  const latest = useLatest({ onError, report, tell });
-  const [tellHost] = useState(() => (error: ServiceError, source: WidgetErrorSource<Widget>): void => {
+  const emit = use(EmitContext);
+  const latest = useLatest({ onError, report, emit });
+  const [reportToHost] = useState(() => (error: ServiceError, source: WidgetErrorSource<Widget>): void => {
     latest.current.onError?.(error, source);
     latest.current.report?.(error, source);
-    latest.current.tell?.({ type: 'admin.failed', ...source, kind: error.kind, reason: error.reason });
+    latest.current.emit?.({ type: 'admin.failed', ...source, kind: error.kind, reason: error.reason });
   });
-  return tellHost;
+  return reportToHost;
 }

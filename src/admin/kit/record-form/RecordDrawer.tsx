@@ -54,7 +54,7 @@ export function RecordDrawer<Item>({
   className,
   ...props
 }: RecordDrawerProps<Item>) {
-  // Focuses the content if it is no form, because the user did not come for a particular button.
+  // Without a form, the content gets the focus: no button is the obvious first choice.
   const body = useRef<HTMLDivElement>(null);
   const { data, error, isFetching, refetch } = read;
   const hasForm = hasBody && data !== undefined;

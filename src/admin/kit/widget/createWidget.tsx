@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentProps, createContext, type JSX, type Key, type ReactNode, use, useLayoutEffect, useState } from 'react';
 import { createReducerStore, type ReducerStore } from '../../../data/createReducerStore.js';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import type { EventOptions } from '../../../data/events/ParleyEvent.js';
-import { TellContext } from '../../../data/events/TellContext.js';
-import { useTell, useTellShown } from '../../../data/events/useTell.js';
+import { useEmit, useEmitOnce } from '../../../data/events/useEmit.js';
 import { isShallowEqual } from '../../../react/equality/isShallowEqual.js';
 import { useStoreSelector } from '../../../react/state/useStoreSelector.js';
 import { partClass } from '../../../ui/partClass.js';
@@ -121,13 +121,13 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
   const Context = createContext<ReducerStore<State, State> | undefined>(undefined);
 
   function Root(given: WidgetProps<Options, Dialog>) {
-    const tell = useTell(given);
+    const emit = useEmit(given);
     const inputs = useFormInputs();
     const { renderFailure } = given;
     const subject = subjectOf?.(given);
     return (
       // Outside the model, which may show toasts.
-      <TellContext value={tell}>
+      <EmitContext value={emit}>
         <WidgetToasts>
           <WidgetBoundary
             name={name}
@@ -138,7 +138,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
             <RootOf key={subject} inputs={inputs} given={given} />
           </WidgetBoundary>
         </WidgetToasts>
-      </TellContext>
+      </EmitContext>
     );
   }
 
@@ -148,7 +148,7 @@ export function createWidget<Options extends object, Model, Dialog extends AnyDi
     useUnknownEventWarning(root, native, knownNames);
     const dialogs = useDialogState<Dialog>({ dialog, defaultDialog, onDialogChange });
     const model = useModel(options);
-    useTellShown(use(TellContext), { type: 'admin.viewed', widget: name });
+    useEmitOnce(use(EmitContext), { type: 'admin.viewed', widget: name });
     const store = useProvided<State>({ options, model, dialogs, inputs });
     const [around] = useState(() => ({ name, store }));
     const { className, children, ref, ...rest } = native;

@@ -55,7 +55,7 @@ interface Place {
   readonly element: HTMLElement;
   /** The dialog or menu; `undefined` in the widget itself. */
   readonly layer: HTMLElement | undefined;
-  /** Its row, those after it, then those before. */
+  /** The row of the element, then the rows after it, then the rows before it. */
   readonly nearRows: readonly Element[];
   /** The table that renders only the rows in view, and how many it had. */
   readonly table: Element | undefined;

@@ -1,7 +1,7 @@
 'use client';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { use, useRef, useState } from 'react';
-import { TellContext } from '../../../data/events/TellContext.js';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Button } from '../../../ui/button/Button.js';
 import { IconButton } from '../../../ui/button/IconButton.js';
@@ -26,7 +26,7 @@ export function TurnFeedback() {
   const { chat } = useLabels();
   const words = useActingLabels();
   const announce = useAnnounce();
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const store = useChatActions();
   const [draft, setDraft] = useState(() => readDraft(store, turn.id));
   const good = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function TurnFeedback() {
   const report = ({ rating, reason, comment }: FeedbackDraft & Pick<Feedback, 'rating'>) => {
     const given = { rating, ...(rating === 'bad' && reason !== undefined && { reason }) };
     const text = comment.trim() || undefined;
-    tell?.({ type: 'chat.feedback', ...given }, { text });
+    emit?.({ type: 'chat.feedback', ...given }, { text });
     onFeedback({
       ...given,
       ...(text !== undefined && { comment: text }),

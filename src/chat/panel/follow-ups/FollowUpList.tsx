@@ -1,5 +1,5 @@
 import { type ComponentProps, use, useMemo } from 'react';
-import { TellContext } from '../../../data/events/TellContext.js';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { visibleLine } from '../../../react/text/searchText.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -21,7 +21,7 @@ export function FollowUpList({ className, ...props }: ComponentProps<'ul'>) {
   const { turn } = useSteadyTurn();
   const { composer, returnFocus } = usePanel();
   const followUps = use(FollowUpsContext);
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const isHidden = useHidden('followUps');
   const store = useChatActions();
   const cannotSend = useChatSelector((snapshot) => cannotSendReason(snapshot) !== undefined);
@@ -35,7 +35,7 @@ export function FollowUpList({ className, ...props }: ComponentProps<'ul'>) {
   }, [followUps, alternatives, turn, store, words, number]);
   if (isHidden || questions.length === 0) return null;
   const pick = (question: string) => {
-    tell?.({ type: 'chat.followUp' }, { text: question });
+    emit?.({ type: 'chat.followUp' }, { text: question });
     if (cannotSend) composer.current?.fill(question);
     else store.send(question);
     returnFocus();

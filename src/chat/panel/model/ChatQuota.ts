@@ -1,4 +1,4 @@
-/** How much of a quota the user has used, as your app knows it. Without two usable numbers, nothing is shown. */
+/** The user's usage of a quota, from your app. Nothing is shown unless `used` and `limit` are valid numbers. */
 export interface ChatQuota {
   /** How much is used. May be more than `limit`. */
   readonly used: number;

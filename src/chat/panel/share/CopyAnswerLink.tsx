@@ -1,6 +1,6 @@
 import { Link } from 'lucide-react';
 import { use } from 'react';
-import { TellContext } from '../../../data/events/TellContext.js';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import { CopyButton } from '../../../ui/button/CopyButton.js';
 import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
@@ -12,7 +12,7 @@ import { useSteadyTurn } from '../context/TurnContext.js';
 export function CopyAnswerLink() {
   const { linkToTurn } = useActing();
   const { turn } = useSteadyTurn();
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const chatId = useChatSelector((snapshot) => snapshot.chatId);
   const words = useActingLabels();
   const isHidden = useHidden('share');
@@ -24,7 +24,7 @@ export function CopyAnswerLink() {
       isIconOnly
       icon={Link}
       size="small"
-      onCopied={() => tell?.({ type: 'chat.shared', what: 'answer' })}
+      onCopied={() => emit?.({ type: 'chat.shared', what: 'answer' })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Share } from 'lucide-react';
 import { use, useRef } from 'react';
-import { TellContext } from '../../../data/events/TellContext.js';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { copyText } from '../../../ui/button/copyText.js';
@@ -39,7 +39,7 @@ export function ExportMenu() {
   const { chat, common } = labels;
   const formats = useFormats();
   const announce = useAnnounce();
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const trigger = useRef<HTMLButtonElement>(null);
   const page = useSavePage(trigger);
   const canLink = linkToThread !== undefined && chatId !== undefined && !isShareHidden;
@@ -56,14 +56,14 @@ export function ExportMenu() {
     const thread = await threadNow();
     const { writeMarkdown } = await import('./writeMarkdown.js');
     downloadFile(await collectFile(writeMarkdown(thread), 'text/markdown;charset=utf-8'), fileName(thread.title, 'md'));
-    tell?.({ type: 'chat.downloaded', format: 'markdown' });
+    emit?.({ type: 'chat.downloaded', format: 'markdown' });
   }
 
   async function copyLink() {
     if (linkToThread === undefined || chatId === undefined || trigger.current === null) return;
     const isCopied = await copyText(linkToThread(chatId), trigger.current);
     announce(isCopied ? common.copied : common.copyFailed);
-    if (isCopied) tell?.({ type: 'chat.shared', what: 'thread' });
+    if (isCopied) emit?.({ type: 'chat.shared', what: 'thread' });
   }
 
   const report = (saving: Promise<void>) => saving.catch(() => announce(chat.threadChangeFailed));

@@ -1,7 +1,7 @@
 import { Bookmark, Check } from 'lucide-react';
 import { use, useState } from 'react';
 import { asServiceError } from '../../../data/asServiceError.js';
-import { TellContext } from '../../../data/events/TellContext.js';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { Button } from '../../../ui/button/Button.js';
@@ -14,7 +14,7 @@ export function SaveResult({ saved, onSave }: { saved: SavedResult; onSave: Save
   const words = useActingLabels();
   const { chat } = useLabels();
   const announce = useAnnounce();
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const report = use(ErrorReportContext);
   const [held, setHeld] = useState<SaveState>({ of: saved, state: 'idle' });
   // What has been saved is no longer what is shown.
@@ -23,7 +23,7 @@ export function SaveResult({ saved, onSave }: { saved: SavedResult; onSave: Save
 
   async function save() {
     const saving = onSave(saved);
-    tell?.({ type: 'chat.shared', what: 'result' });
+    emit?.({ type: 'chat.shared', what: 'result' });
     // Without a promise, it is not known whether the result is saved.
     if (!(saving instanceof Promise)) return;
     setHeld({ of: saved, state: 'busy' });

@@ -1,5 +1,5 @@
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
-import { TellContext } from '../../../data/events/TellContext.js';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import { ServiceContext } from '../../../data/provider/ServiceContext.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { collectFile, downloadFile, fileName } from '../../../ui/download.js';
@@ -18,7 +18,7 @@ export function useSavePage(trigger: RefObject<HTMLElement | null>): SavePage {
   const viewing = useViewingLabels();
   const { sumOf } = useToolLabels();
   const announce = useAnnounce();
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const [progress, setProgress] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -57,7 +57,7 @@ export function useSavePage(trigger: RefObject<HTMLElement | null>): SavePage {
       const file = await collectFile(writePage(thread, chartOf), 'text/html;charset=utf-8');
       signal.throwIfAborted();
       downloadFile(file, fileName(thread.title, 'html'));
-      tell?.({ type: 'chat.downloaded', format: 'html' });
+      emit?.({ type: 'chat.downloaded', format: 'html' });
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {

@@ -1,6 +1,6 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
-import { TellContext } from '../../../data/events/TellContext.js';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { copyText } from '../../../ui/button/copyText.js';
 import { useAskingLabels } from '../../hooks/useAskingLabels.js';
@@ -19,7 +19,7 @@ export function CopyMenu({ markdown }: { markdown: string }) {
   const words = useAskingLabels();
   const { plugins } = usePanel();
   const announce = useAnnounce();
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const trigger = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
 
@@ -34,7 +34,7 @@ export function CopyMenu({ markdown }: { markdown: string }) {
     const next = isCopied ? 'copied' : 'copyFailed';
     setOutcome(next);
     announce(common[next]);
-    if (isCopied) tell?.({ type: 'chat.copied', what: 'answer' });
+    if (isCopied) emit?.({ type: 'chat.copied', what: 'answer' });
   }
 
   async function writeMarkdown(): Promise<string> {

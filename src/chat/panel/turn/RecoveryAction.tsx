@@ -43,7 +43,7 @@ export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLab
   };
 
   const recovery = recoveryOf(kind, reason);
-  // A reader can only read the thread again, or follow the answer.
+  // In a read-only chat, only reloading the thread and following its answer are possible.
   const canRead = recovery === 'busy' || (recovery === 'retry' && turn === undefined && store.getSnapshot().chatId !== undefined);
   if (isReadOnly && !canRead) return null;
   switch (recovery) {

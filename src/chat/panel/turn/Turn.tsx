@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentProps, use } from 'react';
-import { TellContext } from '../../../data/events/TellContext.js';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useFirstLabels } from '../../hooks/useFirstLabels.js';
 import { useSteadyTurn } from '../context/TurnContext.js';
-import { useScopedTell } from '../context/useScopedTell.js';
+import { useScopedEmit } from '../context/useScopedEmit.js';
 import { Question } from './Question.js';
 import { TurnBody } from './TurnBody.js';
 
@@ -13,9 +13,9 @@ import { TurnBody } from './TurnBody.js';
 export function Turn({ className, children, ...props }: ComponentProps<'article'>) {
   const { turn } = useSteadyTurn();
   const { chat } = useFirstLabels();
-  const tell = useScopedTell(use(TellContext), useChatActions(), turn.id);
+  const emit = useScopedEmit(use(EmitContext), useChatActions(), turn.id);
   return (
-    <TellContext value={tell}>
+    <EmitContext value={emit}>
       <article data-slot="turn" data-state={turn.state} className={partClass('turn', className)} {...props}>
         <h3 className="parley-visually-hidden">{turn.question === undefined ? chat.answer : chat.question}</h3>
         {children ?? (
@@ -25,6 +25,6 @@ export function Turn({ className, children, ...props }: ComponentProps<'article'
           </>
         )}
       </article>
-    </TellContext>
+    </EmitContext>
   );
 }

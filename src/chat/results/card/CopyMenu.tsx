@@ -2,8 +2,8 @@
 
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import type { CopiedPart } from '../../../data/events/ParleyEvent.js';
-import { TellContext } from '../../../data/events/TellContext.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { copyText } from '../../../ui/button/copyText.js';
 import { collectText } from '../../../ui/download.js';
@@ -33,7 +33,7 @@ export function CopyMenu({ rows, sql, pictures, tableLabel }: CopyMenuProps) {
   const { common, chat, result } = useLabels();
   const tools = useToolLabels();
   const announce = useAnnounce();
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const button = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
@@ -45,7 +45,7 @@ export function CopyMenu({ rows, sql, pictures, tableLabel }: CopyMenuProps) {
 
   async function copy(what: CopiedPart, copying: Promise<boolean>) {
     const isCopied = await copying;
-    if (isCopied) tell?.({ type: 'chat.copied', what, ...(what === 'rows' && { rows: rows.rows.length }) });
+    if (isCopied) emit?.({ type: 'chat.copied', what, ...(what === 'rows' && { rows: rows.rows.length }) });
     setOutcome(isCopied ? 'copied' : 'failed');
     announce(isCopied ? common.copied : common.copyFailed);
   }

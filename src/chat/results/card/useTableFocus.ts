@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns a function that shows the table in the panel around `inPanel`, and moves the focus to it. */
+/** Returns a function that switches the panel around `inPanel` to the table, and moves the focus there. */
 export function useTableFocus(inPanel: RefObject<HTMLElement | null>, isTable: boolean, showTable: () => void): () => void {
   const isWanted = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { use } from 'react';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import type { DownloadFormat } from '../../../data/events/ParleyEvent.js';
-import { TellContext } from '../../../data/events/TellContext.js';
 import { downloadFile } from '../../../ui/download.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import type { ShownRows } from '../ShownRows.js';
@@ -9,11 +9,11 @@ import { exportName, writeRows } from './saveRows.js';
 /** Returns functions that save rows, and pictures of them, as files named after the title and, for part of the rows, their number. */
 export function useSaveFile() {
   const { result: words } = useLabels();
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
 
   async function save(format: DownloadFormat, rows: ShownRows, title: string, content: Promise<Blob>): Promise<void> {
     downloadFile(await content, exportName(rows, title, words, format));
-    tell?.({ type: 'chat.downloaded', format, rows: rows.rows.length });
+    emit?.({ type: 'chat.downloaded', format, rows: rows.rows.length });
   }
 
   return {

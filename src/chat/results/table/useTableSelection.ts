@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, use } from 'react';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
-import { TellContext } from '../../../data/events/TellContext.js';
+import { EmitContext } from '../../../data/events/EmitContext.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { useHidden } from '../../hooks/HiddenPartsContext.js';
@@ -19,7 +19,7 @@ export function useTableSelection(box: RefObject<HTMLElement | null>, { tools, p
   const { common } = useLabels();
   const { number } = useFormats();
   const announce = useAnnounce();
-  const tell = use(TellContext);
+  const emit = use(EmitContext);
   const isCopyRestricted = useHidden('copy');
   const { range, boxProps } = useCellRange(box, {
     size: { rows: rows.length, columns: shown.length },
@@ -27,7 +27,7 @@ export function useTableSelection(box: RefObject<HTMLElement | null>, { tools, p
     textOf: (selected) => rangeText({ columns, rows }, shown, selected),
     onCopied(cells, isCopied) {
       announce(isCopied ? (tools?.words.copiedCells(number(cells)) ?? common.copied) : common.copyFailed);
-      if (isCopied) tell?.({ type: 'chat.copied', what: 'cells' });
+      if (isCopied) emit?.({ type: 'chat.copied', what: 'cells' });
     },
     isCopyRestricted,
   });

@@ -2,13 +2,13 @@ import { createContext } from 'react';
 import type { AdminEvent, ChatEvent, ParleyEvent } from './ParleyEvent.js';
 
 /** Reports an event to all listeners around. */
-export type Tell = (event: Untold, details?: EventDetails) => void;
+export type Emit = (event: EmittedEvent, details?: OptionalDetails) => void;
 
 /** An event as a part reports it. The time is added, unless it has passed already. */
-export type Untold = (ChatEvent | AdminEvent) & Partial<Pick<ParleyEvent, 'at'>>;
+export type EmittedEvent = (ChatEvent | AdminEvent) & Partial<Pick<ParleyEvent, 'at'>>;
 
 /** What only listeners get that ask for it. */
-export interface EventDetails {
+export interface OptionalDetails {
   /** Added with `includeText`. */
   readonly text?: string | undefined;
   /** Added with `includeValues`. */
@@ -16,4 +16,4 @@ export interface EventDetails {
 }
 
 /** Set below a component with `onEvent`. */
-export const TellContext = createContext<Tell | undefined>(undefined);
+export const EmitContext = createContext<Emit | undefined>(undefined);

@@ -1,15 +1,15 @@
 'use client';
 import { use, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../react/state/useLatest.js';
+import { type Emit, EmitContext, type EmittedEvent } from './EmitContext.js';
 import type { EventOptions, ParleyEvent } from './ParleyEvent.js';
-import { type Tell, TellContext, type Untold } from './TellContext.js';
 
 /** Returns a function that reports events to this listener and to those further out; `undefined` if there are none. */
-export function useTell({ onEvent, includeText, includeValues }: EventOptions): Tell | undefined {
-  const outer = use(TellContext);
+export function useEmit({ onEvent, includeText, includeValues }: EventOptions): Emit | undefined {
+  const outer = use(EmitContext);
   const latest = useLatest({ onEvent, includeText, includeValues, outer });
-  const [tell] = useState(
-    (): Tell => (event, details) => {
+  const [emit] = useState(
+    (): Emit => (event, details) => {
       const { onEvent, includeText, includeValues, outer } = latest.current;
       const timed: ParleyEvent = { at: Date.now(), ...event };
       try {
@@ -24,15 +24,15 @@ export function useTell({ onEvent, includeText, includeValues }: EventOptions): 
       outer?.(timed, details);
     },
   );
-  return onEvent === undefined ? outer : tell;
+  return onEvent === undefined ? outer : emit;
 }
 
-/** Reports once that a component is shown, also if React mounts it twice as in development. */
-export function useTellShown(tell: Tell | undefined, event: Untold): void {
-  const isTold = useRef(false);
+/** Emits an event once for each mounted component, even if React runs effects twice, as in development. */
+export function useEmitOnce(emit: Emit | undefined, event: EmittedEvent): void {
+  const isEmitted = useRef(false);
   useEffect(() => {
-    if (tell === undefined || isTold.current) return;
-    isTold.current = true;
-    tell(event);
+    if (emit === undefined || isEmitted.current) return;
+    isEmitted.current = true;
+    emit(event);
   });
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Tell } from '../../../data/events/TellContext.js';
+import type { Emit } from '../../../data/events/EmitContext.js';
 import type { ChatStore } from '../../store/ChatStore.js';
 
 /** Returns a function that reports events with the thread and, of a turn, its id. */
-export function useScopedTell(outer: Tell | undefined, store: Pick<ChatStore, 'getSnapshot'>, turnId?: string): Tell | undefined {
+export function useScopedEmit(outer: Emit | undefined, store: Pick<ChatStore, 'getSnapshot'>, turnId?: string): Emit | undefined {
   return useMemo(() => {
     if (outer === undefined) return undefined;
     const turn = turnId === undefined ? {} : { turnId };
