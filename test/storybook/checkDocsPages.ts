@@ -36,7 +36,7 @@ async function findFaults(page: Page, url: string): Promise<readonly string[]> {
 
 /** Runs in the page. */
 function isReady(): boolean {
-  const stories = [...document.querySelectorAll('[data-story-block] [data-name]')];
+  const stories = [...document.querySelectorAll('[data-story-block] [id^="story--"][data-name]')];
   const isShown = document.querySelector('#storybook-docs :is(h1, h2)') !== null && stories.every(({ firstChild }) => firstChild !== null);
   return document.body.matches('.sb-show-errordisplay') || (document.body.matches('.sb-show-main') && isShown);
 }
