@@ -9,40 +9,53 @@ import { appCompilerOptions, versionsOf } from './readmeFiles.js';
 export async function recipeFiles(): Promise<ReadonlyMap<string, string>> {
   const recipe = await readFile('docs/recipes/testing.md', 'utf8');
   const [, tools = ''] = /^npm install --save-dev (.+)$/m.exec(recipe) ?? [];
+  const blocks = readExamples().filter(({ page }) => page.startsWith('docs/recipes/'));
   const manifest = {
     name: 'recipes',
     private: true,
     type: 'module',
     scripts: { build: 'tsc && vitest run' },
     dependencies: await versionsOf(['@parley/react', '@tanstack/react-query', 'react', 'react-dom']),
-    devDependencies: await versionsOf([...tools.split(' '), '@types/react', '@types/react-dom', 'typescript']),
+    devDependencies: {
+      // Vitest does not accept the oldest version that Parley supports, which this repository has.
+      '@types/node': '*',
+      ...(await versionsOf([
+        ...new Set([
+          ...tools.split(' '),
+          ...blocks.flatMap(({ code }) => packagesOf(code)),
+          '@types/react',
+          '@types/react-dom',
+          'typescript',
+        ]),
+      ])),
+    },
   };
-  const blocks = readExamples().filter(({ page }) => page.startsWith('docs/recipes/'));
+  const given = await readFile('test/docs/examples/given.tsx', 'utf8');
   return new Map([
     ['package.json', JSON.stringify(manifest)],
     [
       'tsconfig.json',
-      JSON.stringify({ compilerOptions: { ...appCompilerOptions, noUnusedLocals: false, skipLibCheck: true, types: [] }, include: ['.'] }),
+      JSON.stringify({ compilerOptions: { ...appCompilerOptions, noUnusedLocals: false, skipLibCheck: true }, include: ['.'] }),
     ],
     ['vitest.config.ts', blockOf(recipe, 'ts')],
     ['answers.test.tsx', blockOf(recipe, 'tsx')],
-    ['client.ts', await readFile('examples/vite/src/client.ts', 'utf8')],
-    ['app.tsx', app],
+    ['app.tsx', given.replaceAll('../../../src/client.js', '@parley/react/client').replaceAll('../../../src/index.js', '@parley/react')],
+    ['client.ts', "export { client } from './app';"],
     ['modules.d.ts', modules],
     ...blocks.map(({ page, line, language, code }) => [`${page.replaceAll('/', '.')}.${line}.${language}`, code] as const),
   ]);
+}
+
+/** The packages that a block imports, but for those of the app and routers. */
+function packagesOf(code: string): readonly string[] {
+  const names = [...code.matchAll(/ from '((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name = '']) => name);
+  return names.filter((name) => !/^(?:@parley\/react|react|react-dom|react-router|next)$/.test(name));
 }
 
 /** The first block of a language, as it is written. */
 function blockOf(recipe: string, language: string): string {
   return new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(recipe)?.[1] ?? '';
 }
-
-/** What recipes import from the app. */
-const app = `
-export const Page = () => <p>The page</p>;
-export const track = (_event: string, _detail?: unknown): void => {};
-export const myAccessToken = async (_isForced: boolean): Promise<string> => '';`;
 
 /** Routers, in the shape in which recipes use them. */
 const modules = `

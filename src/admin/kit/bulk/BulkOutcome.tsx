@@ -4,12 +4,16 @@ import { useState } from 'react';
 import type { BulkAction } from '../../../data/bulk-action/useBulkAction.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useFormats } from '../../../react/language/useFormats.js';
+import { createLazyModule } from '../../../react/lazy/createLazyModule.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Popover } from '../../../ui/popover/Popover.js';
 import { Spinner } from '../../../ui/spinner/Spinner.js';
 import { ToolbarButton } from '../../../ui/toolbar/Toolbar.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
-import { BulkResult, type BulkResultProps } from './BulkResult.js';
+import type { BulkResultProps } from './BulkResult.js';
+
+/** The details of a run, which load after the first render, as all popovers. */
+const useBulkResult = createLazyModule(() => import('./BulkResult.js'));
 
 export interface BulkOutcomeProps<Id extends ItemId> extends Pick<BulkResultProps<Id>, 'nameOf'> {
   /** The run, from `useBulkActions` or `useBulkAction`. */
@@ -26,6 +30,7 @@ export function BulkOutcome<Id extends ItemId>({ bulk, heading, nameOf }: BulkOu
   const common = useCommonAdminLabels();
   const { number } = useFormats();
   const [isOpen, setOpen] = useState(false);
+  const details = useBulkResult(isOpen);
   const { status, total, settled, failedIds, unknownIds, notSentIds } = bulk;
   const isRunning = status === 'running';
   const summary = [
@@ -54,7 +59,7 @@ export function BulkOutcome<Id extends ItemId>({ bulk, heading, nameOf }: BulkOu
             />
           }
         >
-          <BulkResult bulk={bulk} nameOf={nameOf} onDismiss={bulk.reset} />
+          {details && <details.BulkResult bulk={bulk} nameOf={nameOf} onDismiss={bulk.reset} />}
         </Popover>
       )}
     </span>
