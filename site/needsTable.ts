@@ -2,7 +2,7 @@ import { permissionOf } from '../src/client/permissions/canCall.js';
 import { widgetOperations } from '../src/client/permissions/widgetOperations.js';
 import { code } from './reference/markdownText.js';
 
-/** Returns the section of a widget's page with the operations that it sends and the permissions that they need; nothing for other pages. */
+/** Returns the “Needs” section of a widget's page: its operations, and the permissions for them. Empty for other pages. */
 export function needsTable(path: string): readonly string[] {
   const operations = Object.entries(widgetOperations).find(([widget]) => widget === path)?.[1];
   if (operations === undefined) return [];
@@ -21,7 +21,7 @@ export function needsTable(path: string): readonly string[] {
   ];
 }
 
-/** The permissions of which an operation needs one, as they are named by `getMe`; empty if none is known. */
+/** Returns the permissions that allow an operation, by their names in `getMe`. Any of them is enough. Empty if none is known. */
 export function permissionText(operation: string): string {
   const actions = permissionOf(operation)?.anyOf.map((action) => (action === 'admin' ? 'Admin' : code(action)));
   return actions?.join(' or ') ?? '';

@@ -39,7 +39,7 @@ export const siteTopics: readonly Topic[] = [
     pages: [
       docs('recipes/place-the-chat', 'Where to put the chat'),
       docs('recipes/thread-in-url', 'The thread in the URL'),
-      docs('recipes/shared-page', 'A page that shows a thread to read'),
+      docs('recipes/shared-page', 'Sharing a thread'),
       docs('recipes/tool-renderer', 'A card for your tool'),
       docs('recipes/own-table', 'Your own table'),
       docs('recipes/own-columns', 'Your own columns and actions'),

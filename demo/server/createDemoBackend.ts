@@ -116,7 +116,7 @@ function readPage(path: string): Promise<string> {
   return readFile(join(folder, path), 'utf8');
 }
 
-/** Where the documentation can be read if it was not built. */
+/** The address of the published documentation, used if it was not built. */
 const docsInSource = 'https://github.com/parley/parley/tree/main/docs';
 
 const folder = join(process.cwd(), 'demo');

@@ -3,8 +3,8 @@ import { createServiceProxy, type SessionSettings } from '../../src/server.js';
 import { type DemoUser, demoUsers, isDemoUserId } from './demoUsers.js';
 
 /**
- * Keeps the API key of the portal. The portal's cookie identifies the user; besides the chat, reports can be read, and queries run as the
- * user.
+ * Keeps the API key of the portal. The portal's cookie identifies the user, as whom it may chat, read reports and run
+ * queries.
  */
 export function createDemoProxy(service: LocalService, readUser: (request: Request) => string | undefined) {
   return createServiceProxy({

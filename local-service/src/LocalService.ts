@@ -136,8 +136,7 @@ export interface ServiceFaults {
   /** How a resubscribe continues: from the current point, from the start (default), or by a full snapshot first. */
   readonly resubscribe?: 'continue' | 'replay' | 'snapshot';
   /**
-   * Lets each user of the chat ask so many questions, and refuses further ones with 402. Setting it, even to the same number, restarts the
-   * count.
+   * Limits how many questions each user may ask, and answers further ones with 402. Setting it resets the counts, even to the same number.
    */
   readonly quota?: QuestionQuota;
   /** Waits before each response. */
@@ -164,7 +163,7 @@ export interface ServiceFaults {
 
 /** How many questions a user may ask. */
 export interface QuestionQuota {
-  /** The number of questions. 0 refuses the first one. */
+  /** The number of questions. With 0, none may be asked. */
   readonly questions: number;
 }
 

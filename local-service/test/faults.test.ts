@@ -112,7 +112,7 @@ describe('a fault', () => {
     expect(new Set(lines.map((line) => line.sort)).size).toBe(Object.keys(fold(lines)).length);
   });
 
-  it('lets each user ask so many questions, and refuses further ones with 402 until it is set again', async () => {
+  it('limits the questions of each user, and answers further ones with 402 until it is set again', async () => {
     const quota = { questions: 2 };
     const { chat, service } = startTalk({ faults: { quota } });
     const statuses = async (user: string, count: number) => {
@@ -126,7 +126,7 @@ describe('a fault', () => {
     };
     expect(await statuses('ada', 3)).toEqual([200, 200, 402]);
     expect(await statuses('bo', 2)).toEqual([200, 200]);
-    // Another fault that is used up leaves the count.
+    // Consuming another fault does not reset the count.
     service.faults = { ...service.faults, failOnce: [{ status: 500 }] };
     expect(await statuses('ada', 2)).toEqual([500, 402]);
     expect(await (await chat({ input: 'Stores?' })).json()).toEqual({

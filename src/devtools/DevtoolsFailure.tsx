@@ -4,7 +4,7 @@ import { partClass } from '../ui/partClass.js';
 import { launcherWords as words } from './launcherWords.js';
 
 interface DevtoolsFailureProps {
-  /** Missing if the tools could not be loaded, which only a new page can repair. */
+  /** Missing if the tools could not be loaded, which only reloading the page can fix. */
   readonly onRetry?: () => void;
   readonly onClose: () => void;
 }

@@ -42,7 +42,7 @@ export function DevtoolsPanel(props: DevtoolsPanelProps) {
 function LoadedPanel({ recording: { loaded }, ...props }: DevtoolsPanelProps) {
   const [recording, setRecording] = useState<Recording>();
   useEffect(() => {
-    // Thrown while rendering, for the boundary.
+    // Rethrown while rendering, so that the error boundary catches it.
     const fail = (cause: unknown) =>
       setRecording(() => {
         throw cause;

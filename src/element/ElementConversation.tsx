@@ -113,7 +113,7 @@ interface ConversationProps {
   readonly emit: Emit;
 }
 
-/** Reads a list of names, which frameworks may have written as a text. */
+/** Reads a list of names, which some frameworks pass as a string. */
 function useHide(hide: readonly string[] | string = ''): readonly ChatPart[] {
   const names = String(hide).replaceAll(',', ' ').split(/\s+/).filter(Boolean);
   useUnknownPartWarning(names);
@@ -122,7 +122,7 @@ function useHide(hide: readonly string[] | string = ''): readonly ChatPart[] {
 
 let hasRefused = false;
 
-/** In an element to read, `send` does nothing. Says so once in development. */
+/** In a read-only element, `send` does nothing. Logs this once in development. */
 function refuseToSend(): void {
   if (process.env.NODE_ENV === 'production' || hasRefused) return;
   hasRefused = true;

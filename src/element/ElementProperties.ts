@@ -44,7 +44,7 @@ export interface ElementProperties {
   linkToThread?: ((chatId: string) => string) | undefined;
   /** Returns the address of an answer in your app. If set, users can copy it. */
   linkToTurn?: ((chatId: string, turnId: string) => string) | undefined;
-  /** The parts of the chat that are not rendered: a list of names, or a text like the attribute's, which it takes precedence over. */
+  /** The parts of the chat to hide: an array, or a string in the format of the attribute. Takes precedence over the attribute. */
   hide?: readonly ChatPart[] | string | undefined;
   /**
    * The names of a service that differ from the contract's, as plain data. The code that translates them is loaded with the first request.

@@ -19,8 +19,8 @@ interface TypedAttributes {
   'page-shortcuts'?: boolean | string;
   /** True to show a dictation button, in browsers with speech recognition. */
   voice?: boolean | string;
-  /** True if the events of `parley-event` contain questions, answers and comments. */
+  /** True if `parley-event` contains questions, answers and comments. */
   'include-text'?: boolean | string;
-  /** True for a read-only thread, in which nothing can be asked. */
+  /** True if users can read but not ask, edit or rate. */
   'read-only'?: boolean | string;
 }

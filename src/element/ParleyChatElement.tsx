@@ -63,7 +63,10 @@ export class ParleyChatElement extends ElementBase {
     this.#setOpen(false);
   }
 
-  /** Sends a question in the current thread and opens the panel. Waits until the chat is set up and no answer is in progress. Sends nothing while the element is read-only. */
+  /**
+   * Sends a question in the current thread and opens the panel. Waits until the chat is set up and no answer is in progress. Does nothing
+   * while the element is read-only.
+   */
   send(text: string): void {
     this.open();
     if (this.#chat === undefined) this.#waiting.push(text);

@@ -60,11 +60,11 @@ export interface ElementAttributes {
   readonly pageShortcuts: boolean;
   /** True to show a dictation button, in browsers with speech recognition. */
   readonly voice: boolean;
-  /** True if the events of `parley-event` contain questions, answers and comments. Read like `restrict-data-download`. */
+  /** True if `parley-event` contains questions, answers and comments. Parsed like `restrict-data-download`. */
   readonly includeText: boolean;
-  /** The parts of the chat that are not rendered, such as `export share`, separated by spaces or commas. */
+  /** The parts of the chat to hide, separated by spaces or commas, such as `export share`. */
   readonly hide: string | undefined;
-  /** True for a read-only thread, in which nothing can be asked. Parsed like `restrict-data-download`. */
+  /** True if users can read but not ask, edit or rate. Parsed like `restrict-data-download`. */
   readonly readOnly: boolean;
 }
 

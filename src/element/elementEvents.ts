@@ -11,7 +11,7 @@ export interface ElementEventDetails {
   'parley-thread': { readonly chatId: string; readonly firstQuestion: string };
   /** Fired with the typed rows of each query of the agent. */
   'parley-result': { readonly result: SqlToolResult; readonly turnId: string };
-  /** Fired with what the service reports as used for an answer, such as tokens. */
+  /** Fired with the usage that the service reports for an answer, such as tokens. */
   'parley-usage': { readonly usage: ChatUsage };
   /** Fired if the element is not set up correctly, or if the thread or a turn failed. */
   'parley-error': { readonly error: ServiceError };
@@ -25,8 +25,8 @@ export interface ElementEventDetails {
    */
   'parley-link': { readonly url: string; readonly press: MouseEvent };
   /**
-   * Fired for everything that happens in the chat, for analytics: a question, its first word, its answer, a download, and so on. Without
-   * texts, unless `include-text` is set.
+   * Fired for everything that happens in the chat, for analytics: a question, its first word, its answer, a download, and so on. Contains
+   * no text unless `include-text` is set.
    */
   'parley-event': ParleyEvent;
   /** Fired when the panel of a launcher opens. */

@@ -24,7 +24,7 @@ export interface AdmittedCall extends ProxyCall {
   readonly onEnd: (error: ServiceError | undefined) => void;
 }
 
-/** The request to the service. It contains nothing of the browser's request but its trace and what was copied explicitly. */
+/** Builds the request to the service. Of the browser's request, it contains only the trace and what was copied explicitly. */
 export interface ServiceCall {
   readonly method: string;
   readonly url: string;

@@ -34,8 +34,8 @@ export function safeType(header: string | null): string | undefined {
 }
 
 /**
- * Returns the headers that continue the trace of a request (W3C Trace Context), or none if they are not valid. They are the only headers of
- * the browser that the service gets.
+ * Returns the headers that continue a request's trace (W3C Trace Context), or none if they are invalid. No other headers of the browser are
+ * forwarded.
  */
 export function traceHeaders({ headers }: Pick<Request, 'headers'>): Readonly<Record<string, string>> {
   const traceparent = headers.get('traceparent') ?? '';

@@ -7,7 +7,7 @@ import { inFrame } from '../support/inFrame.js';
 import { ChatStage } from './ChatStage.js';
 import { ask, lastTurn, slot } from './playing.js';
 
-/** `hide` leaves parts of the panel out. The control of the story takes any of them. */
+/** `hide` removes parts of the panel. Choose any of them with the story's control. */
 const meta = {
   title: 'Chat/Hidden parts',
   parameters: inFrame,
@@ -29,10 +29,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** For readers who need only the answer and its result. */
+/** For users who need only the answer and its result. */
 export const AnswersOnly: Story = { args: { hide: ['threads', 'export', 'share', 'sql', 'steps', 'fullscreen', 'followUps'] } };
 
-/** Without any of the parts, a panel still asks and answers. */
+/** With all parts hidden, users can still ask and get answers. */
 export const AllHidden: Story = {
   args: { hide: chatParts },
   play: async (context) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<QuotaProps>;
 const usedUp = { quota: { questions: 0 } };
 const seePlans = <a href="#plans">See plans</a>;
 
-/** The service refuses the question, and the page has a way out. */
+/** The service rejects the question, and the host offers a way out. */
 export const UsedUp: Story = {
   args: { faults: usedUp, quotaAction: seePlans, quota: { used: 100, limit: 100, period: 'month' } },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const FewLeft: Story = {
   },
 };
 
-/** A period that has no name here is left out, and the page says what it counts. */
+/** An unknown period is not shown, and the host names its own unit. */
 export const UnknownPeriod: Story = {
   args: { quota: { used: 1200, limit: 20_000, period: 'quarter', label: 'Credits' } },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const UnknownPeriod: Story = {
   },
 };
 
-/** The page enforces the limit: the question stays in the field. */
+/** The host enforces the limit: the question stays in the field. */
 export const Enforced: Story = {
   args: { quota: { used: 20, limit: 20, period: 'day', isEnforced: true } },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ function AskedPanel({ question, ...props }: ReadOnlyProps) {
   return <ChatPanel store={store} readOnly {...props} />;
 }
 
-/** With `readOnly`, a panel shows a thread to read: nothing can be asked, edited or rated. */
+/** With `readOnly`, users can read a thread but not ask, edit or rate. */
 const meta = {
   title: 'Chat/Read only',
   parameters: inFrame,
@@ -48,7 +48,7 @@ export const Thread: Story = {
 
 export const OnAPhone: Story = { args: { width: 360 }, play: async ({ canvasElement }) => void (await lastTurn(canvasElement, 'done')) };
 
-/** The reason is there, and no button that asks again. */
+/** A failed turn shows its reason, without a button to retry. */
 export const FailedAnswer: Story = {
   args: { isReachable: false },
   play: async ({ canvasElement }) => {

@@ -63,7 +63,7 @@ const plainButton = { inlineSize: 32, blockSize: 32, border: 0, borderRadius: 8,
 
 const linked = { kind: 'answer', text: 'All figures are on [the dashboard](/dashboards/7).' } as const;
 
-/** The quota is used up, and the page has a way out. */
+/** The quota is used up, and the host offers a way out. */
 export const QuotaUsedUp: Story = {
   args: {
     quota: { used: 20, limit: 20, period: 'day' },

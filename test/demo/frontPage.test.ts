@@ -32,7 +32,7 @@ describe('The front page', () => {
     expect(texts.filter((text) => wrong.test(text))).toEqual([]);
   });
 
-  it('shows the figures of their sources', () => {
+  it('shows figures that match their sources', () => {
     const figures = new Map(
       [...page.matchAll(/<a href="([^"]+)" class="figure"><strong[^>]*>([^<]+)<\/strong><span data-text="(\w+)"/g)].map(
         ([, link = '', figure = '', key = '']) => [key, { figure, source: link.replace(/^.*\/main\/|#.*/g, '') }],

@@ -36,7 +36,7 @@ describe('in the console, by keys alone and with the focus always somewhere', ()
     }),
   );
 
-  /** Opens a page, which begins with its heading. */
+  /** Opens a page and waits until its heading has the focus. */
   async function open(section: string, title: string): Promise<void> {
     for (const [next, heading] of [
       ['home', 'Home'],
@@ -48,7 +48,7 @@ describe('in the console, by keys alone and with the focus always somewhere', ()
     await untilShown(page.locator('main [data-state="ready"]').first());
   }
 
-  /** Searches the list of the page that was opened, and waits until only what was found is shown. */
+  /** Searches the page's list, and waits until only the matches are shown. */
   async function find(field: string, text: string): Promise<void> {
     await keys.press('Tab', `searchbox ${field}`);
     await keys.type(text);
@@ -57,13 +57,13 @@ describe('in the console, by keys alone and with the focus always somewhere', ()
 
   const onlyShown = (text: string) => untilHidden(page.locator('main tbody tr').filter({ hasNotText: text }).first());
 
-  /** Presses the main button of a dialog, which is after the focused one. */
+  /** Presses the main button of a dialog, which follows the focused one. */
   async function confirm(button: string): Promise<void> {
     await keys.tabTo(`button ${button}`, 1);
     await page.keyboard.press('Enter');
   }
 
-  /** Waits until the page's only region of notifications announces a text. */
+  /** Waits until the page's only toast region announces a text. */
   async function announced(text: string): Promise<void> {
     const region = page.getByRole('region', { name: 'Notifications' });
     await untilShown(region.locator('[data-slot="toast"]').filter({ hasText: text }));
@@ -83,7 +83,7 @@ describe('in the console, by keys alone and with the focus always somewhere', ()
     await keys.press('Enter', 'heading User attributes');
   });
 
-  it('opens a record that was found, and returns to its name', async () => {
+  it('opens a record from search results, and returns to its name', async () => {
     await open('users', 'Users');
     await find('Search by name or email', 'Walker Two');
     await keys.tabTo('button Walker Two');
@@ -91,7 +91,7 @@ describe('in the console, by keys alone and with the focus always somewhere', ()
     await keys.press('Escape', 'button Walker Two');
   });
 
-  it('creates a record, after its first problem got the focus', async () => {
+  it('focuses the first invalid field, then creates the record', async () => {
     await open('attributes', 'User attributes');
     await keys.tabTo('button Add attribute');
     await keys.steps(['Enter', 'textbox Name'], ['Enter', 'textbox Name']);
@@ -110,13 +110,13 @@ describe('in the console, by keys alone and with the focus always somewhere', ()
     await keys.type('On foot');
     await keys.steps(['Escape', 'button Keep editing'], ['Enter', 'textbox Description']);
     await keys.tabTo('button Save');
-    // Nothing is left to save, so that this button cannot have the focus.
+    // Nothing is left to save, so this button can no longer have the focus.
     await keys.press('Enter', 'button Close');
     await announced('Saved');
     await keys.press('Enter', 'button walk_old');
   });
 
-  it('deletes a record and goes to the next one, and from the only one that was found to the search', async () => {
+  it('moves from a deleted record to the next one, and from the only match to the search', async () => {
     const remove = async (email: string) => {
       await keys.tabTo(`button Actions for ${email}`, 20);
       await keys.steps(['Enter', 'menuitem Open'], ['End', 'menuitem Delete'], ['Enter', 'button Cancel']);
@@ -136,7 +136,7 @@ describe('in the console, by keys alone and with the focus always somewhere', ()
     await untilShown(page.getByRole('heading', { name: 'No results' }));
   });
 
-  it('changes several records, and goes to the first checkbox', async () => {
+  it('changes several records, and moves to the first checkbox', async () => {
     await open('users', 'Users');
     await find('Search by name or email', 'Walker');
     for (const name of ['one', 'two']) {
@@ -222,7 +222,7 @@ it('reaches the message field of a page with a chat by two keys', async () => {
   await leave();
 });
 
-/** Runs in the page: adds the records of this file, as the console's own token may. */
+/** Runs in the page: adds this file's records with the console's own token. */
 async function addRecords(): Promise<void> {
   const { token } = await (await fetch('/demo/console/token?user=admin')).json();
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -7,7 +7,7 @@ import { salesQuestion, wholeSalesRun } from '../chat/panel/support/salesSteps.j
 import { gate, message, showPanel, turnStates } from '../chat/panel/support/showPanel.js';
 import { startWorld, type World } from '../data/support/startWorld.js';
 
-/** The events without the values that differ in each run. */
+/** The events without values that differ from run to run. */
 function steady(events: readonly ParleyEvent[]) {
   return events.map(({ at: _, ...event }) => ({
     ...event,
@@ -21,7 +21,7 @@ const [inThread, ofTurn] = [{ chatId: 'thread' }, { chatId: 'thread', turnId: 't
 const salesFacts = { steps: 4, toolCalls: 2, rows: 12, tokens: expect.any(Number) };
 
 describe('the chat', () => {
-  it('tells each event of a conversation once, in order, without texts', async () => {
+  it('emits each event of a conversation once, in order, without text', async () => {
     URL.createObjectURL = () => 'blob:file';
     URL.revokeObjectURL = () => {};
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -82,7 +82,7 @@ describe('the chat', () => {
     expect(JSON.stringify(events)).not.toContain(salesQuestion);
   });
 
-  it('tells why a question got no answer, and texts where the listener wants them', async () => {
+  it('emits why a question was not answered, and text on request', async () => {
     const events: ParleyEvent[] = [];
     const { user } = showPanel({
       script: { Broken: [{ kind: 'refuse', status: 403, body: { error: 'Not today.' } }] },
@@ -109,7 +109,7 @@ describe('the chat', () => {
   });
 });
 
-/** Renders users, and collects what a listener of the page and one of the widget get. */
+/** Renders a list of users, and collects the events of a listener on the provider and one on the widget. */
 async function showUsers(world: World, ofWidget: { includeValues?: boolean } = {}) {
   const [ofPage, own]: [ParleyEvent[], ParleyEvent[]] = [[], []];
   render(
@@ -122,7 +122,7 @@ async function showUsers(world: World, ofWidget: { includeValues?: boolean } = {
 }
 
 describe('an admin widget', () => {
-  it('tells what an action on many changed, to each listener once', async () => {
+  it('emits the changes of a bulk action once to each listener', async () => {
     const { ofPage, own } = await showUsers(startWorld());
     const user = userEvent.setup();
     const [, , second, third] = await screen.findAllByRole('checkbox');
@@ -137,7 +137,7 @@ describe('an admin widget', () => {
     expect(ofPage).toEqual(own);
   });
 
-  it('tells values only where the listener wants them, and failures with their kind', async () => {
+  it('emits values only on request, and failures with their kind', async () => {
     const world = startWorld();
     const [plain, whole]: [ParleyEvent[], ParleyEvent[]] = [[], []];
     render(

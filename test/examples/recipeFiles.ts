@@ -3,8 +3,8 @@ import { readExamples } from '../docs/examples/readExamples.js';
 import { appCompilerOptions, versionsOf } from './readmeFiles.js';
 
 /**
- * All recipes in one app, which has nothing but what docs/recipes/testing.md says to install, and what recipes import: each block is checked
- * by the compiler, and the test and its settings run as they are written.
+ * All recipes in one app, which has nothing but what docs/recipes/testing.md says to install, and what recipes import: each block is
+ * checked by the compiler, and the test and its settings run as they are written.
  */
 export async function recipeFiles(): Promise<ReadonlyMap<string, string>> {
   const recipe = await readFile('docs/recipes/testing.md', 'utf8');
@@ -46,7 +46,7 @@ export async function recipeFiles(): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** The packages that a block imports, but for those of the app and routers. */
+/** Returns the packages that a block imports, except those of every app and routers. */
 function packagesOf(code: string): readonly string[] {
   const names = [...code.matchAll(/ from '((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name = '']) => name);
   return names.filter((name) => !/^(?:@parley\/react|react|react-dom|react-router|next)$/.test(name));

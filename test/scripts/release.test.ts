@@ -129,7 +129,7 @@ describe('the workflows', () => {
     expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+(\.\d+)*$/.test(line))).toEqual([]);
   });
 
-  it('publish without a token that could be stolen', () => {
+  it('publish without a long-lived token', () => {
     expect(workflows.filter(({ text }) => /NPM_TOKEN|NODE_AUTH_TOKEN/.test(text))).toEqual([]);
   });
 

@@ -60,7 +60,7 @@ describe('Toasts', () => {
     expect(titles()).toEqual(['User saved']);
   });
 
-  it('is shown in one region, also from widgets beside each other, and where the host wants it', () => {
+  it('is shown in one region per page, where the host wants it', () => {
     render(
       <>
         <WidgetToasts>

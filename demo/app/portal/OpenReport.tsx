@@ -5,7 +5,7 @@ import { useReport } from '../../../src/data.js';
 import { SqlResult, useServiceClient } from '../../../src/index.js';
 import type { AppWords } from '../appWords.js';
 
-/** A saved report with its present rows, which its query returns for the user who is signed in. */
+/** A saved report with current rows: its query is run as the signed-in user. */
 export function OpenReport({ reportId, words, onAsk, onClose }: OpenReportProps) {
   const client = useServiceClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ export function OpenReport({ reportId, words, onAsk, onClose }: OpenReportProps)
 interface OpenReportProps {
   readonly reportId: number;
   readonly words: AppWords;
-  /** Called with the title of the report, to ask about it in the chat. */
+  /** Called with the report's title when the user wants to ask about it. */
   readonly onAsk: (title: string) => void;
   readonly onClose: () => void;
 }

@@ -42,7 +42,7 @@ export function Portal({ session, client }: { readonly session: DemoSession; rea
   );
 }
 
-/** The reports, and beside them the one that is open or the conversation. */
+/** The list of reports, beside the open report or the chat. */
 function Desk({ language }: { readonly language: Language }) {
   const chat = useChat();
   const [openId, setOpenId] = useState<number>();
@@ -52,7 +52,7 @@ function Desk({ language }: { readonly language: Language }) {
     <main>
       <SavedReports words={words} openId={openId} onOpen={setOpenId} />
       {openId === undefined ? (
-        // The proxy lets nobody ask the account whether downloads are allowed, so the portal decides.
+        // The proxy does not allow reading the account's download setting, so the portal decides.
         <ChatPanel store={chat.store} starters={[byRegion, topProducts, orderValue]} restrictDataDownload={false} />
       ) : (
         <OpenReport

@@ -1,7 +1,7 @@
 import { useReports } from '../../../src/data.js';
 import type { AppWords } from '../appWords.js';
 
-/** Lists the saved reports. The proxy lets this page read them, and run their queries as the user. */
+/** Lists the saved reports. The proxy allows reading them and running their queries as the user. */
 export function SavedReports({ words, openId, onOpen }: SavedReportsProps) {
   const { data, isPending, isError } = useReports({ deploymentId: 1, first: 12 });
   return (

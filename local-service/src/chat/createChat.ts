@@ -21,7 +21,7 @@ export function createChat({ threads, agent, branches, clock, paceMs, faults }: 
 
   return {
     stream(request, session) {
-      // Before a thread is made for it.
+      // Before a thread is created for it.
       if (request.kind === 'question' && request.chatId === undefined) countQuestion(session.userId);
       const thread = request.chatId === undefined ? threads.create(session.userId) : threads.get(request.chatId, session.userId);
       const lines = request.kind === 'read' ? readThread(thread) : ask(thread, request, session);

@@ -2,7 +2,7 @@ import type { FaultBox } from '../faults.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { QuestionQuota } from '../LocalService.js';
 
-/** Counts the questions of each user for as long as the same quota is in force. The function throws 402 for a question beyond it. */
+/** Returns a function that counts a user's question, and throws 402 if it exceeds the quota. A new quota starts at zero. */
 export function createQuestionCounter(faults: FaultBox): (userId: string) => void {
   const counts = new WeakMap<QuestionQuota, Map<string, number>>();
   return (userId) => {

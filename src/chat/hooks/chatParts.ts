@@ -1,4 +1,4 @@
-/** The names that `hide` takes. */
+/** The parts that `hide` accepts. */
 export const chatParts = [
   'threads',
   'export',
@@ -14,7 +14,7 @@ export const chatParts = [
   'download',
 ] as const;
 
-/** A part of the chat that `hide` can remove. */
+/** A part of the chat that can be hidden. */
 export type ChatPart = (typeof chatParts)[number];
 
 export function isChatPart(name: string): name is ChatPart {

@@ -101,7 +101,7 @@ function contextOf({ context }: UseChatOptions): QuestionContext | undefined {
   return typeof context === 'function' ? context() : context;
 }
 
-/** Keeps the connection while the component is mounted. */
+/** Keeps the store attached while the component is mounted. */
 function useConnection(store: ChatStore, latest: Latest): void {
   useEffect(() => {
     const unwatchBranch = watch(store, selectBranch, (branch) => latest.current.onBranchChange?.(branch));
@@ -113,7 +113,7 @@ function useConnection(store: ChatStore, latest: Latest): void {
   }, [store, latest]);
 }
 
-/** Loads another thread when the host passes one, and reports the threads that the host has not passed itself. */
+/** Loads the thread that the host passes, and reports changes of the thread that the host did not make. */
 function useThreadOfHost(store: ChatStore, chatId: string | undefined, latest: Latest): void {
   const given = useRef(chatId);
   const isMoving = useRef(false);
@@ -127,7 +127,7 @@ function useThreadOfHost(store: ChatStore, chatId: string | undefined, latest: L
   useEffect(() => {
     const before = given.current;
     given.current = chatId;
-    // The store may have moved to another thread by itself in the meantime; that one stays.
+    // If the store has switched threads on its own in the meantime, keep that thread.
     if (chatId === before || chatId === store.getSnapshot().chatId) return;
     // The store publishes the move before it returns.
     isMoving.current = true;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { nearestName } from '../../react/text/nearestName.js';
 import { chatParts, isChatPart } from './chatParts.js';
 
-/** Warns once in development about each name in `hide` that no part of the chat has. */
+/** In development, warns once about each unknown name in `hide`. */
 export const useUnknownPartWarning: typeof useWarning = process.env.NODE_ENV === 'production' ? () => {} : useWarning;
 
 function useWarning(hide: readonly string[]): void {

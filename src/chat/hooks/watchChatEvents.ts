@@ -4,19 +4,19 @@ import type { Emit } from '../../data/events/EmitContext.js';
 import type { ChatSnapshot, ChatStore } from '../store/ChatStore.js';
 import type { ChatTurn } from '../store/fold/Thread.js';
 
-/** A question that was sent before its events are watched. */
+/** A question that was sent before the watcher was started. */
 export interface SentQuestion {
   /** The position of its turn in the thread. */
   readonly position: number;
   /** When it was sent, in milliseconds since 1970. */
   readonly at: number;
-  /** The thread in which it was sent; `undefined` if the question started a new one. */
+  /** The thread it was sent in; `undefined` if it started a new thread. */
   readonly chatId: string | undefined;
 }
 
 /**
- * Reports what happens to the questions that are asked in this store: asked, first word, and answered, stopped or failed. `sent` is a question
- * that was sent already. Returns a function that stops it.
+ * Emits the events of questions asked in this store: asked, first word, and answered, stopped or failed. Pass a question that was already
+ * sent as `sent`. Returns a function that stops watching.
  */
 export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscribe'>, emit: Emit, sent?: SentQuestion): () => void {
   let asked = sent && begin(sent);
@@ -24,7 +24,7 @@ export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscrib
 
   function look(): void {
     const { chatId, turns, error, status } = store.getSnapshot();
-    // A new thread gets its name while its first question is sent.
+    // A new thread gets its id while its first question is being sent.
     if (asked?.chatId !== undefined && asked.chatId !== chatId) asked = undefined;
     const position = turns.length - 1;
     const isNew = asked?.position !== position || asked.isOver;
@@ -67,7 +67,7 @@ export function watchChatEvents(store: Pick<ChatStore, 'getSnapshot' | 'subscrib
   return store.subscribe(look);
 }
 
-/** A question that was asked here. Its position stays the same even if the service gives it another id. */
+/** A question asked here, identified by its position, because the service may change its id. */
 interface Asked extends Omit<SentQuestion, 'chatId'> {
   chatId: string | undefined;
   hasWord: boolean;

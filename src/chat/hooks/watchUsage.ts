@@ -2,8 +2,8 @@ import type { ChatUsage } from '../../client/chat-stream/ChatFrame.js';
 import type { ChatStore } from '../store/ChatStore.js';
 
 /**
- * Calls back with what the service reports as used, once for each answer and change, but not with what is already there. Returns a function
- * that stops it.
+ * Calls `onUsage` once for each new usage report of the service, but not for one that is already there. Returns a function that stops
+ * watching.
  */
 export function watchUsage(store: Pick<ChatStore, 'getSnapshot' | 'subscribe'>, onUsage: (usage: ChatUsage) => void): () => void {
   let before = keyOf(store);
@@ -16,7 +16,7 @@ export function watchUsage(store: Pick<ChatStore, 'getSnapshot' | 'subscribe'>, 
   });
 }
 
-/** A line that is sent twice, or again after a cut, is about the same turn. */
+/** Identifies a report, because the service may repeat a line, for example after a reconnect. */
 function keyOf(store: Pick<ChatStore, 'getSnapshot'>): string | undefined {
   const { chatId, turns, thread } = store.getSnapshot();
   return thread.usage && JSON.stringify([chatId, turns.length, thread.usage]);

@@ -49,10 +49,10 @@ export interface ChatRootProps extends UseChatOptions, Omit<EventOptions, 'inclu
    * Set-up mistakes are also written to the console.
    */
   onError?: ((error: ServiceError) => void) | undefined;
-  /** Called with what the service reports as used, such as tokens, once for each answer of which it reports something. */
+  /** Called with the usage that the service reports, such as tokens, at most once per answer. */
   onUsage?: ((usage: ChatUsage) => void) | undefined;
   /**
-   * Shown in the notice of a used-up quota, such as a link to your plans. Its error has the reason `quota`.
+   * Shown in the notice for a used-up quota (reason `quota`), such as a link to your plans.
    * @see docs/chat-parts.md#quota-and-use
    */
   quotaAction?: ReactNode;
@@ -97,7 +97,8 @@ export interface ChatRootProps extends UseChatOptions, Omit<EventOptions, 'inclu
    */
   isTrusted?: TrustRule | undefined;
   /**
-   * Called when the user chooses a question about a value of a chart or table, such as “Only Region: Europe”. `false` turns such questions off.
+   * Called when the user chooses a question about a value of a chart or table, such as “Only Region: Europe”. `false` turns such questions
+   * off.
    * @see docs/chat-parts.md#questions-about-values
    */
   onDrill?: DrillListener | undefined;
@@ -127,12 +128,12 @@ export interface ChatRootProps extends UseChatOptions, Omit<EventOptions, 'inclu
    */
   restrictDataDownload?: boolean | undefined;
   /**
-   * Parts that are not rendered, such as `['export', 'sql']`. This only changes the interface and is not an access control.
+   * Parts to hide, such as `['export', 'sql']`. This only changes the interface and is not access control.
    * @see docs/chat-parts.md#hiding-parts
    */
   hide?: readonly ChatPart[] | undefined;
   /**
-   * Shows a thread to read: nothing can be asked, edited, rated, or changed in the list of threads. This only changes the interface. Default
+   * True for a read-only chat: users cannot ask, edit, rate, or change the list of threads. This only changes the interface. Default
    * `false`.
    * @see docs/chat-parts.md#read-only
    */

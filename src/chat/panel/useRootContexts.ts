@@ -62,13 +62,13 @@ interface StoreEvents {
   readonly onResult: OnResult | undefined;
   readonly onError: ((error: ServiceError) => void) | undefined;
   readonly onUsage: ((usage: ChatUsage) => void) | undefined;
-  /** Set if anybody listens to events. */
+  /** `undefined` if there are no listeners. */
   readonly emit: Emit | undefined;
 }
 
 const shown = { type: 'chat.shown' } as const;
 
-/** Reports the questions of a chat. The code for it is loaded with the first of them, and only where someone listens. */
+/** Emits the events of a chat's questions. Its code loads with the first question, and only if there is a listener. */
 function loadChatEvents(store: ChatStore, emit: Emit): () => void {
   let sent: SentQuestion | undefined;
   let isOver = false;
@@ -120,7 +120,7 @@ export function useStableActing({ onSave, onChartChange, onDrill, ...options }: 
 
 type ActingOptions = Omit<Acting, 'onDrill'> & { readonly onDrill: DrillListener | false | undefined };
 
-/** Returns what the parts leave out. The set stays the same while the names do. */
+/** Returns the hidden parts as a set that is stable while the names are. */
 export function useHiddenParts(hide: readonly ChatPart[] = noParts, readOnly: boolean, isRestricted: boolean): ReadonlySet<HiddenPart> {
   useUnknownPartWarning(hide);
   return useAlsoHidden([...hide, ...(readOnly ? askingParts : noParts), ...restrictedParts(isRestricted)]);

@@ -57,8 +57,8 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   /** Aggregations by member name, such as `sum`. They decide which columns can be added up. */
   columnAggregations?: ColumnAggregations | undefined;
   /**
-   * Hides all CSV, JSON and picture downloads and the copying of the table and the query. Default: as in the surrounding chat, or else `false`.
-   * This only changes the interface and is not an access control: the rows are in the page.
+   * Hides downloads of rows and charts, and copying the table and the query. Default: the setting of the surrounding chat, or `false`. This
+   * only changes the interface and is not access control: the rows are still in the page.
    */
   restrictDataDownload?: boolean | undefined;
   /** Called when the reader changes the chart, with its Vega-Lite spec, and with `undefined` when they return to the original. */

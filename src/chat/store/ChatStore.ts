@@ -83,7 +83,7 @@ export interface SendOptions {
   /** The id of the turn that the new one replaces, such as the last one after its question was edited. */
   readonly replaces?: string | undefined;
   /**
-   * Facts for this question alone, besides those of `context`. A question that replaces a turn is sent with the context of that turn.
+   * Extra context for this question, added to `context`. A question that replaces a turn is sent with the context of that turn.
    * @see docs/chat-parts.md#context
    */
   readonly context?: QuestionContext | undefined;
@@ -111,7 +111,9 @@ export interface ChatSnapshot {
   readonly isOffline: boolean;
   /** The branch of the next questions; `undefined` if none was chosen, which means the default branch. */
   readonly branch: ChatBranch | undefined;
-  /** The questions that wait for the running answer, in order. Those restored after a reload wait for `sendQueued` or `pauseQueue(false)`. */
+  /**
+   * The questions that wait for the running answer, in order. Those restored after a reload wait for `sendQueued` or `pauseQueue(false)`.
+   */
   readonly queue: readonly QueuedQuestion[];
   /** True if the queue is paused: an answer failed or was stopped, the page was reloaded, or `pauseQueue` was called. */
   readonly isQueuePaused: boolean;
@@ -155,7 +157,10 @@ export interface ChatStoreOptions {
    * until the page is closed.
    */
   readonly waitingQuestions?: WaitingQuestionMemory | undefined;
-  /** Remembers across reloads which turns replace earlier ones; see `createTurnVersions`. By default they are known until the page is closed. */
+  /**
+   * Remembers across reloads which turns replace earlier ones; see `createTurnVersions`. By default they are known until the page is
+   * closed.
+   */
   readonly versions?: TurnVersionMemory | undefined;
   /** Replaces clock, randomness, timers, page events or the channel to other tabs in tests. */
   readonly environment?: Partial<ChatEnvironment> | undefined;

@@ -55,10 +55,10 @@ export async function* streamChatChunks(
   }
 
   function explain(error: ServiceError, failures: Failures | undefined): ServiceError {
-    // In the first line, a refusal concerns the request. Later it may concern anything the agent tried.
+    // An error in the first line is about the request itself. Later errors may be about anything the agent tried.
     return (isFirst ? failures?.explainChatRefusal(error, body.chatId) : failures?.explainQuota(error)) ?? error;
   }
 }
 
-/** Without this code, an error is less precise, and still the same error. */
+/** If this code cannot be loaded, the error is less precise but still reported. */
 const failuresIfLoaded = () => loadFailures().catch(() => undefined);

@@ -47,7 +47,7 @@ export function isServiceError(value: unknown): value is ServiceError {
 export type ServiceErrorKind =
   /** 401, or a token function that fails: sign in again. */
   | 'authentication'
-  /** 402 or 403: the credential is good, but not for this. Also 429 and others with the reason `quota`. */
+  /** 402 or 403: the credential is valid but lacks access. Also other statuses with the reason `quota`, such as 429. */
   | 'permission'
   | 'not-found'
   | 'conflict'
@@ -101,7 +101,7 @@ export type ServiceErrorReason =
   | 'thread-gone'
   /** The account has as many persistent chat users as it may have. */
   | 'user-limit'
-  /** The quota or the credits of the plan are used up, or a payment is due. Retrying does not help. The kind is `permission`. */
+  /** A quota, plan limit or credit balance is used up, or a payment is due. Retrying does not help. The kind is `permission`. */
   | 'quota';
 
 /** True for what only a change of the application or of its configuration can fix. */

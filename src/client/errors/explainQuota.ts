@@ -4,8 +4,8 @@ import type { ServiceError, ServiceErrorKind } from './ServiceError.js';
 import { withReason } from './withReason.js';
 
 /**
- * Gives an error the reason `quota`, and with it the kind `permission`, if the service says that a quota, a plan or its credits are used up:
- * by status 402, by a code, or in words (docs/contract/errors.md#quotas). Any other error is returned as it is.
+ * Returns an error with the reason `quota` and the kind `permission` if its status (402), code or message says that a quota, plan limit or
+ * credit balance is used up (docs/contract/errors.md#quotas). Returns any other error unchanged.
  */
 export function explainQuota(error: ServiceError): ServiceError {
   return error.reason === undefined && isQuota(error) ? withReason(error, 'quota', 'permission') : error;
@@ -18,16 +18,16 @@ function isQuota({ kind, status = 0, message, code, body, retryAfterMs }: Servic
   const text = [message, ...codes.map(wordsOfCode)].join('\n').slice(0, longestText);
   if (isUserLimit(text)) return false;
   if ([status, code, data.status, data.statusCode].some((value) => Number(value) === 402)) return true;
-  // If the service itself has no quota left at another one, waiting for its operator is all that users can do.
+  // If the service's own provider refuses it for a quota, users can only wait for the operator.
   if (!refusals.has(kind) || status >= 500) return false;
-  // A limit per minute passes.
+  // A limit per minute is temporary.
   if (kind === 'rate-limited' && retryAfterMs !== undefined) return false;
   return isUsedUp(text);
 }
 
 const longestText = 2_000;
 
-/** An error line without a status is of kind `server`. */
+/** Error lines without a status have the kind `server`. */
 const refusals: ReadonlySet<ServiceErrorKind> = new Set(['permission', 'rate-limited', 'validation', 'server']);
 
 function isUsedUp(text: string): boolean {
@@ -37,10 +37,10 @@ function isUsedUp(text: string): boolean {
   return allowance.test(text) || /^limit reached$/im.test(text) || (/\b(?:limit|cap|maximum)\b/i.test(text) && scope.test(text));
 }
 
-/** Limits that pass by themselves. */
+/** Temporary limits. */
 const rates = /\b(?:rate limit|too many|throttl|slow down|per (?:second|minute|min|hour)\b|(?:retry|try again) (?:in|after)\b|concurrent)/i;
 
-/** Limits of one request, or of a machine. */
+/** Limits on a single request, or on a machine. */
 const sizes =
   /\b(?:context|lengths?|characters|sizes?|bytes|too (?:long|large|big)|files?|uploads?|rows?|disk|storage|space|memory|tables?|tablespace|warehouse|connections?|sessions?)\b/i;
 
@@ -50,10 +50,10 @@ const plan = /\b(?:upgrade|not (?:included|available)) (?:your|to|in|on|with) (?
 const used =
   /\b(?:exceed|exhaust|deplet|reached|hit\b|insufficient\b|not enough\b|too low\b|used (?:up|all|your)\b|(?:out|over) (?:of|your|the)\b|no (?:more|remaining|questions|credits)\b)/i;
 
-/** What is counted, in itself. */
+/** Words that mean a quota by themselves. */
 const allowance = /\b(?:quota|allowance|questions|credits?)\b/i;
 
-/** What makes a limit one of a plan. */
+/** Words that make a limit one of a plan. */
 const scope =
   /\b(?:daily|weekly|monthly|yearly|annual|today|(?:this|per|each) (?:day|week|month|year)|plan|subscription|tier|trial|billing|usage|spend|spending|questions?|message limit)\b/i;
 

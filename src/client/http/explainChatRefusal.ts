@@ -4,7 +4,7 @@ import { agentRequired } from '../errors/readFault.js';
 import type { ServiceError, ServiceErrorReason } from '../errors/ServiceError.js';
 import { withReason } from '../errors/withReason.js';
 
-/** Says of a refused chat request what a status alone leaves open (docs/contract/errors.md#errors-inside-a-success). */
+/** Adds to a rejected chat request's error what its status does not say (docs/contract/errors.md#errors-inside-a-success). */
 export function explainChatRefusal(error: ServiceError, chatId: string | undefined): ServiceError {
   const explained = explainQuota(error);
   const reason = explained.reason === undefined ? reasonOf(explained, chatId) : undefined;

@@ -20,7 +20,7 @@ export function canCall(me: Caller | undefined, operation: Open<OperationId>, de
   );
 }
 
-/** Returns the permission of an operation by its id; `undefined` if policies do not decide. */
+/** Returns the permission that an operation needs; `undefined` if policies do not govern it. */
 export function permissionOf(operation: string): OperationPermission | undefined {
   const table: Readonly<Record<string, OperationPermission | undefined>> = operationPermissions;
   return Object.hasOwn(table, operation) ? table[operation] : undefined;

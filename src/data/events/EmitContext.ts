@@ -1,19 +1,19 @@
 import { createContext } from 'react';
 import type { AdminEvent, ChatEvent, ParleyEvent } from './ParleyEvent.js';
 
-/** Reports an event to all listeners around. */
+/** Emits an event to all surrounding listeners. */
 export type Emit = (event: EmittedEvent, details?: OptionalDetails) => void;
 
-/** An event as a part reports it. The time is added, unless it has passed already. */
+/** An event as a component emits it. `at` is added unless the component sets it. */
 export type EmittedEvent = (ChatEvent | AdminEvent) & Partial<Pick<ParleyEvent, 'at'>>;
 
-/** What only listeners get that ask for it. */
+/** Data for listeners that have opted in. */
 export interface OptionalDetails {
-  /** Added with `includeText`. */
+  /** Included with `includeText`. */
   readonly text?: string | undefined;
-  /** Added with `includeValues`. */
+  /** Included with `includeValues`. */
   readonly values?: { readonly before: unknown; readonly after: unknown } | undefined;
 }
 
-/** Set below a component with `onEvent`. */
+/** Set inside components with `onEvent`. */
 export const EmitContext = createContext<Emit | undefined>(undefined);

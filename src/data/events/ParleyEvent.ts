@@ -1,8 +1,8 @@
 import type { ServiceErrorKind, ServiceErrorReason } from '../../client/errors/ServiceError.js';
 
 /**
- * An event for analytics and audit logs: something the user did, or its outcome.
- * Questions, answers, names and values are included only if the listener asks for them.
+ * An event for analytics and audit logs: a user action, or its outcome. Includes questions, answers, names and values only if the listener
+ * has opted in.
  * @see docs/events.md
  */
 export type ParleyEvent = (ChatEvent | AdminEvent) & {
@@ -13,58 +13,58 @@ export type ParleyEvent = (ChatEvent | AdminEvent) & {
 /** An event of the chat. */
 export type ChatEvent = ChatEventOf & ChatPlace;
 
-/** Where in the chat it happened. */
+/** The thread of an event. */
 interface ChatPlace {
-  /** The thread; missing while the service has not named it, and for a result that is shown outside a chat. */
+  /** The id of the thread. Missing until the service has assigned one, and for results outside a chat. */
   readonly chatId?: string | undefined;
 }
 
-/** The turn it is about: the id of the question's message. */
+/** The id of the turn, which is that of the question's message. */
 interface OfTurn {
   /** The id of the turn. */
   readonly turnId?: string | undefined;
 }
 
 type ChatEventOf =
-  /** The chat was shown for the first time on this page. */
+  /** The chat was first shown on the page. */
   | { readonly type: 'chat.shown' }
-  /** A question was sent, or sent again. */
+  /** A question was sent or resent. */
   | (OfTurn & { readonly type: 'chat.asked'; readonly text?: string })
   /** The first word of the answer arrived. */
   | (OfTurn & { readonly type: 'chat.firstWord' } & Duration)
-  /** The answer is complete. */
+  /** The answer was completed. */
   | (OfTurn & { readonly type: 'chat.answered'; readonly text?: string } & Duration & AnswerFacts)
   /** The answer was stopped. */
   | (OfTurn & { readonly type: 'chat.stopped' } & Duration)
-  /** A question got no answer, or the thread could not be read. */
+  /** A question was not answered, or a thread could not be loaded. */
   | (OfTurn & { readonly type: 'chat.failed'; readonly durationMs?: number } & Failure)
   /** Something was copied. */
   | (OfTurn & { readonly type: 'chat.copied'; readonly what: CopiedPart; readonly rows?: number })
   /** A file was saved. */
   | (OfTurn & { readonly type: 'chat.downloaded'; readonly format: DownloadFormat; readonly rows?: number })
-  /** The user changed the chart of a result, or went back to the original. */
+  /** The user changed the chart of a result, or restored the original. */
   | (OfTurn & { readonly type: 'chat.chartChanged'; readonly isOriginal: boolean })
   /** The user rated an answer. */
   | (OfTurn & { readonly type: 'chat.feedback'; readonly rating: 'good' | 'bad'; readonly reason?: string; readonly text?: string })
   /** The user copied the link of a thread or an answer, or saved a result. */
   | (OfTurn & { readonly type: 'chat.shared'; readonly what: 'thread' | 'answer' | 'result' })
-  /** The user chose a suggested question. `turnId` is the turn below which it was shown; missing for a starter. */
+  /** The user picked a suggested question. `turnId` is the turn it was shown below; missing for starters. */
   | (OfTurn & { readonly type: 'chat.followUp'; readonly text?: string });
 
 interface Duration {
-  /** The time since the question was sent, in milliseconds. */
+  /** Milliseconds since the question was sent. */
   readonly durationMs: number;
 }
 
-/** What an answer is made of. */
+/** The size of an answer. */
 interface AnswerFacts {
-  /** The number of working texts and tool calls before the answer. */
+  /** The number of thinking steps and tool calls before the answer. */
   readonly steps: number;
   /** The number of tool calls. */
   readonly toolCalls: number;
-  /** The number of rows of all results, as far as they were sent. */
+  /** The total number of rows in all results. */
   readonly rows: number;
-  /** The number of tokens of the thread so far, if the service says it. */
+  /** The number of tokens in the thread so far, if the service reports it. */
   readonly tokens?: number;
 }
 
@@ -75,10 +75,10 @@ interface Failure {
   readonly reason?: ServiceErrorReason | undefined;
 }
 
-/** A part that can be copied. */
+/** What was copied. */
 export type CopiedPart = 'answer' | 'rows' | 'cells' | 'query' | 'code' | 'chart';
 
-/** The format of a file. */
+/** The file format. */
 export type DownloadFormat = 'csv' | 'json' | 'png' | 'svg' | 'markdown' | 'html';
 
 /** An event of an admin widget. */
@@ -90,19 +90,19 @@ export type AdminEvent = AdminEventOf & {
 type AdminEventOf =
   /** The widget was shown. */
   | { readonly type: 'admin.viewed' }
-  /** An action was carried out. */
+  /** An action succeeded. */
   | {
       readonly type: 'admin.changed';
       /** The id of the operation, such as `updateReport`. */
       readonly operation: string;
-      /** The records, as far as they have ids. */
+      /** The ids of the records, if they have any. */
       readonly ids: readonly (string | number)[];
-      /** What the action was called with, only with `includeValues`: the record as it was, then the new values. */
+      /** The arguments of the action, only with `includeValues`: the record before the change, then the new values. */
       readonly before?: unknown;
-      /** The response of the service, only with `includeValues`. */
+      /** The response, only with `includeValues`. */
       readonly after?: unknown;
     }
-  /** A read or an action failed. */
+  /** A request or an action failed. */
   | ({ readonly type: 'admin.failed'; readonly operation: string } & Failure);
 
 /** The options of a listener. */
@@ -112,8 +112,8 @@ export interface EventOptions {
    * @see docs/events.md
    */
   readonly onEvent?: ((event: ParleyEvent) => void) | undefined;
-  /** True to include questions, answers and comments in the events of the chat. Default false. */
+  /** True to include questions, answers and comments in chat events. Default `false`. */
   readonly includeText?: boolean | undefined;
-  /** True to include the records and values in `admin.changed`. They may contain secrets and personal data. Default false. */
+  /** True to include records and values in `admin.changed`. They may contain personal data. Default `false`. */
   readonly includeValues?: boolean | undefined;
 }

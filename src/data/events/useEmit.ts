@@ -4,7 +4,7 @@ import { useLatest } from '../../react/state/useLatest.js';
 import { type Emit, EmitContext, type EmittedEvent } from './EmitContext.js';
 import type { EventOptions, ParleyEvent } from './ParleyEvent.js';
 
-/** Returns a function that reports events to this listener and to those further out; `undefined` if there are none. */
+/** Returns a function that emits events to this listener and to all surrounding ones; `undefined` if there are none. */
 export function useEmit({ onEvent, includeText, includeValues }: EventOptions): Emit | undefined {
   const outer = use(EmitContext);
   const latest = useLatest({ onEvent, includeText, includeValues, outer });
@@ -27,7 +27,7 @@ export function useEmit({ onEvent, includeText, includeValues }: EventOptions): 
   return onEvent === undefined ? outer : emit;
 }
 
-/** Emits an event once for each mounted component, even if React runs effects twice, as in development. */
+/** Emits an event once per mounted component, even if React runs effects twice in development. */
 export function useEmitOnce(emit: Emit | undefined, event: EmittedEvent): void {
   const isEmitted = useRef(false);
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { Permission } from '../../client/permissions/can.js';
 import type { canCall } from '../../client/permissions/canCall.js';
 import { useMe } from '../resources/current-user.js';
 
-/** `useCanCall` with the function that decides. All answers are unknown while it is loading. */
+/** Does the work of `useCanCall`. `decide` may still be loading; until then, all answers are unknown. */
 export function useAnswers(decide: typeof canCall | undefined, enabled: boolean): (operation: string, deploymentId?: number) => Permission {
   const { data: me, error } = useMe({ enabled, staleTime });
-  // Other refusals say nothing: a token for provisioning may not read the user, and a session that has ended can be continued.
+  // Other rejections prove nothing: a provisioning token may not read the user, and an expired session can be renewed.
   const isDeactivated = me === undefined && error?.reason === 'user-deactivated';
   return useCallback(
     (operation, deploymentId) => (isDeactivated ? deactivated : (decide?.(me, operation, deploymentId) ?? unknown)),
@@ -18,5 +18,5 @@ export function useAnswers(decide: typeof canCall | undefined, enabled: boolean)
 const deactivated: Permission = { answer: 'refused', reason: 'user-deactivated' };
 const unknown: Permission = { answer: 'unknown' };
 
-/** Every widget asks, and policies change rarely. */
+/** Policies change rarely, and every widget reads them. */
 const staleTime = 60_000;

@@ -17,7 +17,7 @@ export interface SettableFaults {
   readonly failOnce?: readonly SettableFailure[];
   /** Sends the lines of newer services: `__aborted__`, `__suspended__` and `__usage__`. Default true. */
   readonly newerSentinels?: boolean;
-  /** Lets each user ask so many questions, and refuses further ones with 402. */
+  /** Limits how many questions each user may ask, and answers further ones with 402. */
   readonly quota?: { readonly questions: number };
   /** How a resubscribe continues: from the current point, from the start (default), or with a full snapshot first. */
   readonly resubscribe?: 'continue' | 'replay' | 'snapshot';

@@ -1,11 +1,11 @@
 import type { RequestTap } from '../../client/http/ServiceClient.js';
 import type { Recording } from './createRecording.js';
 
-/** A recording whose code loads when it starts, so that the developer tools themselves add little to an app. */
+/** A recording whose code loads when recording starts, so that the developer tools add little to an app. */
 export interface LoadingRecording {
-  /** Pass it to `client.tap`. Requests wait until the code has loaded; if that fails, they are sent unrecorded. */
+  /** Pass this to `client.tap`. Requests wait until the code has loaded; if loading fails, they are sent without being recorded. */
   readonly tap: RequestTap;
-  /** Rejects if the code cannot be loaded. */
+  /** Rejects if its code cannot be loaded. */
   readonly loaded: Promise<Recording>;
 }
 

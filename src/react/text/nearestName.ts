@@ -1,11 +1,11 @@
-/** Returns the name that was probably meant by a misspelt one: the nearest of those that share at least half of its letters. */
+/** Suggests a name for a misspelled one: the closest name that shares at least half of its letters. */
 export function nearestName(misspelt: string, names: readonly string[]): string | undefined {
   return names
     .filter((name) => distanceOf(name, misspelt) < misspelt.length / 2)
     .toSorted((a, b) => distanceOf(a, misspelt) - distanceOf(b, misspelt))[0];
 }
 
-/** The number of letters to insert, delete or replace. */
+/** The edit distance: the number of letters to insert, delete or replace. */
 function distanceOf(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const letter of a) {

@@ -87,7 +87,7 @@ function wordsOfService(error: ServiceError | undefined): string | undefined {
   return error?.kind === 'validation' || error?.kind === 'unprocessable' ? error.message : undefined;
 }
 
-/** Shown if it helps to fix the setup, or names the quota that is used up. An error code or the client's own fallback text does neither. */
+/** Shown if it helps to fix the setup or names the used-up quota. Error codes and the client's own fallback messages do neither. */
 function hasDetail(error: ServiceError | undefined): error is ServiceError {
   if (error?.reason !== 'quota') return isSetupReason(error?.reason);
   return error.message.includes(' ') && !error.message.startsWith('The service responded with');

@@ -1,11 +1,11 @@
 const keepers = new WeakSet<Element>();
 
-/** Remembers an element that moves the focus on if what has it is removed. */
+/** Registers an element that moves the focus when the focused element inside it is removed. */
 export function addFocusKeeper(element: Element): void {
   keepers.add(element);
 }
 
-/** Returns true if an element around this place moves the focus on. */
+/** Returns true if a registered element contains this one. */
 export function isFocusKept(place: Element | null): boolean {
   return place !== null && (keepers.has(place) || isFocusKept(place.parentElement));
 }

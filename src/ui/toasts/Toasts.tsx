@@ -7,14 +7,14 @@ import { type ShowToast, ToastContext } from './ToastContext.js';
 import { addScope, onShownQueue, shownQueue } from './toastScopes.js';
 
 /**
- * Shows the outcomes of actions at this place of the page, also those of widgets outside. Inside another `<Toasts>` it only renders its
- * children, so that a page has one region.
+ * Shows the toasts of all widgets on the page here, including widgets outside. Inside another `<Toasts>`, it only renders its children, so
+ * that a page has one region.
  */
 export function Toasts({ children }: { children?: ReactNode }) {
   return <ToastsBy isOfHost>{children}</ToastsBy>;
 }
 
-/** The toasts of a widget, which are shown by the page's `<Toasts>`, or else by those of the first widget. */
+/** The toasts of a widget, shown in the page's `<Toasts>`, or in the first widget if there is none. */
 export function WidgetToasts({ children }: { children?: ReactNode }) {
   return <ToastsBy isOfHost={false}>{children}</ToastsBy>;
 }

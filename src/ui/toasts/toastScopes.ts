@@ -1,27 +1,27 @@
 import type { ToastQueue } from './createToastQueue.js';
 
-/** What can show toasts on this page, in the order in which it appeared. */
+/** The places on this page that can show toasts, in the order in which they were mounted. */
 let scopes: readonly ToastScope[] = [];
 const listeners = new Set<() => void>();
 
 interface ToastScope {
   readonly queue: ToastQueue;
-  /** True if the host placed it, and so chose where toasts are shown. */
+  /** True if the host placed it, which takes precedence over widgets. */
   readonly isOfHost: boolean;
 }
 
-/** Returns the queue whose region shows the toasts of the whole page. */
+/** Returns the queue whose region shows all toasts of the page. */
 export function shownQueue(): ToastQueue | undefined {
   return (scopes.find(({ isOfHost }) => isOfHost) ?? scopes[0])?.queue;
 }
 
-/** Adds what can show toasts. Returns a function that removes it. */
+/** Registers a place that can show toasts. Returns a function that removes it. */
 export function addScope(scope: ToastScope): () => void {
   change([...scopes, scope]);
   return () => change(scopes.filter((other) => other !== scope));
 }
 
-/** Calls `listener` when toasts are shown elsewhere. Returns a function that stops it. */
+/** Calls `listener` when the place that shows toasts changes. Returns a function that stops this. */
 export function onShownQueue(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -18,7 +18,7 @@ const everything: ChatPanelProps = {
   followUps: () => ['And by region?'],
 };
 
-/** What each part shows in the panel above. A part that is hidden takes away this, and nothing else. */
+/** What each part shows in the panel above. Hiding a part removes exactly this. */
 const shownBy: Readonly<Record<ChatPart, readonly string[]>> = {
   threads: ['button Chats'],
   export: ['menuitem Save as Markdown', 'menuitem Save as web page', 'menuitem Print'],
@@ -49,7 +49,7 @@ async function walkWith(panel: ChatPanelProps): Promise<ReadonlySet<string>> {
 
 let all: Promise<ReadonlySet<string>> | undefined;
 
-/** Returns what is missing of the whole panel. */
+/** Returns what is missing compared with the whole panel. */
 async function missingWith(panel: ChatPanelProps): Promise<readonly string[]> {
   all ??= walkWith({});
   const [whole, found] = [await all, await walkWith(panel)];
@@ -62,7 +62,7 @@ describe('hide', () => {
     expect(await missingWith({ hide: [part] })).toEqual([...shownBy[part]].sort());
   });
 
-  it('takes all parts at once, and leaves no empty menu, bar or list of views', async () => {
+  it('can hide all parts at once, and leaves no empty menu, bar or list of views', async () => {
     const { user } = await showAnswer({ panel: { ...everything, hide: chatParts } });
     const found = await walk(user);
     expect(
@@ -104,7 +104,7 @@ describe('hide', () => {
     expect(screen.queryByText('Input')).toBeNull();
   });
 
-  it('of the steps: says only that the agent works, in the page and to screen readers', async () => {
+  it('of steps shows and announces only that the agent is working', async () => {
     const pause = gate();
     const { user } = showPanel({ panel: { hide: ['steps'] }, script: { '*': [...salesSteps, { kind: 'pause', until: pause.until }] } });
     await user.type(message(), 'Revenue?{Enter}');
@@ -114,7 +114,7 @@ describe('hide', () => {
     await pause.open();
   });
 
-  it('of trying again leaves the recovery of a turn that failed', async () => {
+  it('of retrying keeps the recovery action of a failed turn', async () => {
     const { user, setReachable } = showPanel({ panel: { hide: ['retry', 'edit'] } });
     setReachable(false);
     await user.type(message(), 'Revenue?{Enter}');
@@ -129,7 +129,7 @@ describe('hide', () => {
     expect(screen.getByRole('tab', { name: 'SQL' })).toBeVisible();
   });
 
-  it('as an equal list in each render rerenders nothing', async () => {
+  it('as an equal list does not rerender answers', async () => {
     let renders = 0;
     function Probe() {
       use(HiddenPartsContext);
@@ -145,7 +145,7 @@ describe('hide', () => {
     expect(renders).toBeGreaterThan(before);
   });
 
-  it('warns once of a name that no part has, with the one that was probably meant', () => {
+  it('warns once about an unknown name, and suggests the closest one', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     // Plain JavaScript has no types.
     const hide = JSON.parse('["exports", "zzz"]');

@@ -30,7 +30,7 @@ it('says that the quota is used up, in the words of the service, too, and offers
   expect(within(error).queryByRole('button', { name: /Retry|New chat/ })).toBeNull();
   await waitFor(() => expect(spoken()).toContain('You’ve reached your usage limit.'));
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'quota', kind: 'permission', status: 402 }));
-  // It is not sent again by itself, and neither the question nor the composer is lost.
+  // It is not retried automatically, and both the question and the composer remain.
   expect(requests).toHaveLength(2);
   expect(slots('question').at(-1)).toHaveTextContent(salesQuestion);
   expect(message()).not.toHaveAccessibleDescription();

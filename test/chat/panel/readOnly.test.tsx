@@ -42,7 +42,7 @@ it('sends nothing for any key, and offers no questions about values', async () =
   expect(screen.queryAllByRole('menu', { hidden: true })).toEqual([]);
   expect(slot('shortcuts')).toBeUndefined();
   expect(requests).toHaveLength(sent);
-  // The draft is there once questions may be asked again.
+  // The draft is back once the chat is no longer read-only.
   show({ readOnly: false });
   expect(message()).toHaveValue('A draft');
 });

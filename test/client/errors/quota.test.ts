@@ -150,7 +150,7 @@ describe('an error with the reason quota', () => {
     await expect(getDeployments(client)).rejects.toMatchObject({ kind: 'permission', reason: 'quota' });
   });
 
-  it('is found in a long text without delay', async () => {
+  it('is found in a long message without delay', async () => {
     expect(await errorOf(line(cutoff, { error: `quota ${'used up to '.repeat(50_000)}` }))).toMatchObject({ kind: expect.any(String) });
   });
 });

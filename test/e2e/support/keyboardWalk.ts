@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { waitMs } from './waits.js';
 
-/** Someone who uses a page with the keyboard alone. What has the focus is written as its role and its name: `button Add user`. */
+/** A user with nothing but a keyboard. The focused element is written as its role and name: `button Add user`. */
 export interface KeyboardWalk {
-  /** Presses a key, and waits until the focus is where it is expected. */
+  /** Presses a key, and waits until the expected element has the focus. */
   press(key: string, expected: string): Promise<void>;
-  /** Presses keys one after the other, each with the focus that is expected after it. */
+  /** Presses keys in order, each paired with the element expected to have the focus afterwards. */
   steps(...steps: readonly (readonly [key: string, expected: string])[]): Promise<void>;
-  /** Presses Tab until the focus is there, and fails if that takes more than `most` presses or leaves the page. */
+  /** Presses Tab until the element has the focus. Fails after `most` presses, or if the focus leaves the page. */
   tabTo(expected: string, most?: number): Promise<void>;
   /** The same with Shift+Tab. */
   backTo(expected: string, most?: number): Promise<void>;
-  /** Types into the focused field, which keeps the focus. */
+  /** Types into the focused field, which must keep the focus. */
   type(text: string): Promise<void>;
-  /** Waits until the focus is there. */
+  /** Waits until the element has the focus. */
   arriveAt(expected: string): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function walkWithKeys(page: Page): KeyboardWalk {
   };
 }
 
-/** The focus has fallen to the page itself. */
+/** The name of the page itself, which has the focus if no element does. */
 const nothing = 'nothing';
 const longestStepMs = waitMs / 6;
 

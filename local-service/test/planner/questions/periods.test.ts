@@ -9,7 +9,7 @@ const compared = (now: string, before: string) =>
   `SELECT one.revenue, two.revenue AS earlier, ROUND(100.0 * (one.revenue - two.revenue) / two.revenue, 1) AS change FROM ${now} one, ${before} two`;
 const thisWeek = compared(between('2025-12-29', '2026-01-01'), between('2025-12-22', '2025-12-25'));
 
-/** A saved report returns the same rows as asking its title as a question. */
+/** A saved report returns the same rows as its title asked as a question. */
 expectAnswers(
   reportTopics
     .filter(({ name }) => /^(?:Revenue|Buyers) by brand 202[34]$/.test(name))

@@ -16,8 +16,8 @@ export interface ActionOptions<Args extends readonly unknown[], Result> {
   /** Sends the request. */
   readonly call: (...args: Args) => Promise<Result>;
   /**
-   * The host's `onBefore…` callback. `false` cancels the action; a text does so as well, and is the reason that the user sees. If it throws,
-   * the action fails with the message of its error, and nothing is sent.
+   * The host's `onBefore…` callback. `false` cancels the action; a text does so as well, and is the reason that the user sees. If it
+   * throws, the action fails with the message of its error, and nothing is sent.
    */
   readonly before?: ((...args: Args) => Veto) | undefined;
   /** The host's `on…ed`, called after success only. */
@@ -26,7 +26,7 @@ export interface ActionOptions<Args extends readonly unknown[], Result> {
   readonly begin?: ((...args: Args) => void) | undefined;
   /** Called after a failure, before `onError`. Use it to revert optimistic changes. */
   readonly failed?: ((error: ServiceError, ...args: Args) => void) | undefined;
-  /** True if the caller reports the change itself. Default false. */
+  /** True if the action emits no `admin.changed` event, because its caller does. Default `false`. */
   readonly isQuiet?: boolean | undefined;
   /** Returns how the action is undone, for the toast after success; `undefined` if it cannot be undone. */
   readonly undo?: ((result: Result, ...args: Args) => ActionUndo | undefined) | undefined;

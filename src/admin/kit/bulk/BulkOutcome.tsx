@@ -12,7 +12,7 @@ import { ToolbarButton } from '../../../ui/toolbar/Toolbar.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import type { BulkResultProps } from './BulkResult.js';
 
-/** The details of a run, which load after the first render, as all popovers. */
+/** Loads the details of a run after the first render, like all popovers. */
 const useBulkResult = createLazyModule(() => import('./BulkResult.js'));
 
 export interface BulkOutcomeProps<Id extends ItemId> extends Pick<BulkResultProps<Id>, 'nameOf'> {

@@ -1,6 +1,6 @@
 import type { EmittedEvent, OptionalDetails } from '../../../data/events/EmitContext.js';
 
-/** Returns the event of an action that was carried out, and its values, unless they are secrets. */
+/** Returns the event for a successful action, and its values unless they may contain credentials. */
 export function changeOf({ widget, operation, ids, before, after }: Change): [event: EmittedEvent, details: OptionalDetails] {
   const event = { type: 'admin.changed', widget, operation, ids } as const;
   return [event, secretOperations.has(operation) ? {} : { values: { before, after } }];
@@ -14,7 +14,7 @@ interface Change {
   readonly after: unknown;
 }
 
-/** Returns the ids in the arguments of an action or, of a new record, in its result. */
+/** Returns the ids in an action's arguments, or in its result if it created a record. */
 export function idsIn(args: readonly unknown[], result: unknown): readonly (string | number)[] {
   return [idOf(args[0]) ?? idOf(result)].filter((id) => id !== undefined);
 }
@@ -24,7 +24,7 @@ function idOf(value: unknown): string | number | undefined {
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
-/** Their parameters or results contain credentials, which belong in no log. */
+/** Operations whose parameters or results contain credentials, which must not be logged. */
 const secretOperations: ReadonlySet<string> = new Set([
   'createApiKey',
   'createToken',

@@ -6,7 +6,7 @@ import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js
 import { useLatest } from '../../../react/state/useLatest.js';
 import type { WidgetErrorEvents, WidgetErrorSource } from './WidgetEvents.js';
 
-/** Returns a function that reports an error to the host, as an error and as an event. It stays the same. */
+/** Returns a stable function that reports an error to the host, both through `onError` and as an event. */
 export function useErrorEvents<Widget extends string>({ onError }: WidgetErrorEvents<Widget>) {
   const report = use(ErrorReportContext);
   const emit = use(EmitContext);

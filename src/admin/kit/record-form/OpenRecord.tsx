@@ -4,9 +4,9 @@ import { Fragment, type ReactNode, useState } from 'react';
 export interface OpenRecordProps<Item extends object> {
   /** The open record; `undefined` if none is open. */
   item: Item | undefined;
-  /** Returns the id of a record. Another id starts with a fresh state. */
+  /** Returns the id of a record. When it changes, the children are mounted again. */
   idOf: (item: Item) => string | number;
-  /** Renders the record, also while it fades out. */
+  /** Renders the record, including while it fades out. */
   children: (item: Item, isOpen: boolean) => ReactNode;
 }
 

@@ -54,7 +54,7 @@ export function RecordDrawer<Item>({
   className,
   ...props
 }: RecordDrawerProps<Item>) {
-  // Without a form, the content gets the focus: no button is the obvious first choice.
+  // Without a form, focus the content itself: none of its buttons is an obvious first choice.
   const body = useRef<HTMLDivElement>(null);
   const { data, error, isFetching, refetch } = read;
   const hasForm = hasBody && data !== undefined;

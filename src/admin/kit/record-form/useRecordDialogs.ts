@@ -1,5 +1,5 @@
 'use client';
 import { createLazyModule } from '../../../react/lazy/createLazyModule.js';
 
-/** Returns the dialogs with the form of a record once they have loaded, which is after the first render, as for all overlays. */
+/** Returns the dialogs with record forms once they have loaded. Like all overlays, they load after the first render. */
 export const useRecordDialogs = createLazyModule(() => import('./RecordDialogs.js'));

@@ -46,7 +46,7 @@ export type WidgetProps<Options, Dialog = never> = Options &
   WidgetEventOptions &
   Omit<ComponentProps<'div'>, keyof Options | keyof DialogOptions<Dialog> | keyof FailureOptions>;
 
-/** Listens to the events of the widget. */
+/** The options for a listener to the widget's events. */
 type WidgetEventOptions = Omit<EventOptions, 'includeText'>;
 
 /** What the parts of a widget read. Never changed, only replaced. */
@@ -68,8 +68,8 @@ export interface Widget<Options extends object, Model, Dialog extends AnyDialog>
   /** Returns a function that reads the present state, for event handlers. */
   useGet(): () => WidgetState<Options, Model, Dialog>;
   /**
-   * Returns the memory of one form, for `useActionForm`, even while another subject is shown. `place` identifies the form within the widget.
-   * `fields` are those to keep: by default all, but leave out secrets of other people and what should be chosen each time.
+   * Returns the memory of one form, for `useActionForm`, even while another subject is shown. `place` identifies the form within the
+   * widget. `fields` are those to keep: by default all, but leave out secrets of other people and what should be chosen each time.
    */
   useFormMemory(place: string, fields?: readonly string[]): FormMemory;
   /** Mounts `children` each time a dialog of this kind opens, and keeps them while it fades out. */

@@ -1,9 +1,9 @@
 import { addFocusKeeper } from '../../../ui/layers/keptFocus.js';
 
 /**
- * Moves the focus on if the focused element is removed or disabled, so that keyboard users do not return to the top of the page. From a
- * removed row it goes to the next one, or the one before, or else to where the list begins. It returns to what was disabled for a while.
- * A ref callback of the element around a widget.
+ * Moves the focus when the focused element is removed or disabled, so that keyboard users do not start over at the top of the page. From a
+ * removed row, it moves to the next row, the previous row, or the start of the list. If the element is enabled again, it gets the focus
+ * back. A ref callback of the element around a widget.
  */
 export function keepFocus(root: HTMLElement | null): (() => void) | undefined {
   if (root === null) return undefined;
@@ -33,7 +33,7 @@ export function keepFocus(root: HTMLElement | null): (() => void) | undefined {
     const last = places.at(-1)?.element;
     if (isWaiting || last === undefined || (last.isConnected && !isDisabled(last))) return;
     isWaiting = true;
-    // A dialog or menu that has just closed gives the focus back by itself.
+    // A dialog or menu that has just closed restores the focus itself.
     requestAnimationFrame(() => setTimeout(restore));
   });
   const forget = ({ relatedTarget }: FocusEvent) => {
@@ -50,14 +50,14 @@ export function keepFocus(root: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** Where the focus was last, in the widget itself or in a dialog or menu. */
+/** Where the focus last was: in the widget itself, or in a dialog or menu. */
 interface Place {
   readonly element: HTMLElement;
   /** The dialog or menu; `undefined` in the widget itself. */
   readonly layer: HTMLElement | undefined;
   /** The row of the element, then the rows after it, then the rows before it. */
   readonly nearRows: readonly Element[];
-  /** The table that renders only the rows in view, and how many it had. */
+  /** The virtualized table around the element, and its number of rows. */
   readonly table: Element | undefined;
   readonly rowCount: string | null;
 }
@@ -76,7 +76,7 @@ function placeOf(element: HTMLElement): Place {
   };
 }
 
-/** True if the row still exists, but is out of view. */
+/** True if the row still exists but was scrolled out of the rendered rows. */
 function isScrolledAway({ element, table, rowCount }: Place): boolean {
   return !element.isConnected && table?.isConnected === true && table.ariaRowCount === rowCount;
 }
@@ -90,14 +90,14 @@ function elementAfter({ element, layer, nearRows }: Place, root: HTMLElement): H
   return alike ?? ofRow[1] ?? layer ?? startOf(root);
 }
 
-/** The control before an element, or else the first one. */
+/** The control before an element, or the first one if there is none. */
 function controlBeside(element: HTMLElement, part: HTMLElement): HTMLElement | undefined {
   const others = controlsIn(part);
   const before = others.findLast((other) => (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
   return before ?? others[0];
 }
 
-/** The present folder, the search field, the heading that stands for the rows, or else whatever comes first. */
+/** The current folder, the search field, the heading of an empty list, or whatever comes first. */
 function startOf(root: HTMLElement): HTMLElement | undefined {
   for (const selector of starts) {
     const found = [...root.querySelectorAll<HTMLElement>(selector)].find(isShown);

@@ -49,11 +49,11 @@ export const englishAsking = {
   completions: 'Suggestions',
   measures: 'Measures',
   dimensions: 'Dimensions',
-  /** How much of a quota is used. The numbers are formatted. */
+  /** Usage of a quota. The numbers are already formatted. */
   quota: {
     /** `count` is the limit. */
     questions: (count: number, limit: string, used: string) => `${used} of ${limit} ${count === 1 ? 'question' : 'questions'}`,
-    /** The period of the quota, with one of the texts above. */
+    /** Adds the quota's period to the text above. */
     day: (use: string) => `${use} today`,
     week: (use: string) => `${use} this week`,
     month: (use: string) => `${use} this month`,

@@ -15,7 +15,7 @@ export const englishFirst = {
   chat: {
     heading: 'Ask your data',
     intro: 'Ask a question in your own words. Every answer shows the query behind it.',
-    /** Shown in place of `intro` where nothing can be asked. */
+    /** Replaces `intro` in a read-only chat. */
     emptyThread: 'This chat is empty.',
     conversation: 'Conversation',
     message: 'Message',

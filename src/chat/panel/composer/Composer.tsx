@@ -22,7 +22,7 @@ export interface ComposerProps extends ComponentProps<'form'> {
    * Adds a dictation button, in browsers with speech recognition. Some browsers send the speech to their vendor. Default `false`.
    */
   voice?: boolean | undefined;
-  /** How much of a quota is used, shown below the field. Numbers that are missing or invalid are not shown. */
+  /** The user's usage of a quota, shown below the field. Not shown if its numbers are missing or invalid. */
   quota?: ChatQuota | undefined;
   /** What `@` and `/` complete, besides what the agent found in the data model and earlier questions. */
   completions?: ComposerCompletions | undefined;
@@ -32,8 +32,9 @@ export interface ComposerProps extends ComponentProps<'form'> {
 
 /**
  * The message field. Enter sends, lines the question up while an answer is running, or shows why sending is not possible. Shift+Enter adds
- * a line, Escape stops a running answer, and Arrow Up in the empty field brings back earlier questions. Unsent text is kept for each thread, and a question that the service had not received yet
- * is restored after a reload. Parts of your own inside call `useComposer`. Renders a `<form>`.
+ * a line, Escape stops a running answer, and Arrow Up in the empty field brings back earlier questions. Unsent text is kept for each
+ * thread, and a question that the service had not received yet is restored after a reload. Parts of your own inside call `useComposer`.
+ * Renders a `<form>`.
  */
 export function Composer(props: ComposerProps) {
   return useHidden('ask') ? null : <ComposerForm {...props} />;

@@ -5,7 +5,7 @@ import { useAskingLabels } from '../../hooks/useAskingLabels.js';
 import type { AskingLabels } from '../../labels/asking/AskingLabels.js';
 import type { ChatQuota } from '../model/ChatQuota.js';
 
-/** Says how much of the quota is used, and announces it when little is left. Loaded when it is first used. */
+/** Shows the usage of the quota, and announces it when little is left. Loaded on first use. */
 export function QuotaLine({ quota }: { quota: ChatQuota }) {
   const { number } = useFormats();
   const words = useAskingLabels();

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The host's way out of a used-up quota. A separate context, because hosts write elements inside their components. */
+/** The host's `quotaAction`. It has its own context because an inline element is new on every render. */
 export const QuotaActionSlot = createContext<ReactNode>(undefined);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Emit } from '../../../data/events/EmitContext.js';
 import type { ChatStore } from '../../store/ChatStore.js';
 
-/** Returns a function that reports events with the thread and, of a turn, its id. */
+/** Returns a function that emits events with the ids of the current thread and turn. */
 export function useScopedEmit(outer: Emit | undefined, store: Pick<ChatStore, 'getSnapshot'>, turnId?: string): Emit | undefined {
   return useMemo(() => {
     if (outer === undefined) return undefined;

@@ -33,11 +33,11 @@ export function announcementFor(
 
 export interface AnnouncementOptions {
   readonly hidden: ReadonlySet<HiddenPart>;
-  /** Returns the beginning of an answer, once the code that reads it is loaded. */
+  /** Returns the beginning of an answer as plain text. `undefined` until its code has loaded. */
   readonly spokenAnswer: ((markdown: string) => string) | undefined;
 }
 
-/** The Markdown as it is, until the code that reads it is loaded. */
+/** Returns the Markdown unchanged, until the code that parses it has loaded. */
 function beginningOf(markdown: string): string {
   return cutText(markdown, 0, 280);
 }

@@ -22,7 +22,7 @@ export interface RecoveryActionProps {
   retryLabel?: string | undefined;
 }
 
-/** The button that resolves an error of this kind. Of a used-up quota, only the host knows a way out. */
+/** The button that resolves an error of this kind; for a used-up quota, the host's own action. */
 export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLabel }: RecoveryActionProps) {
   const labels = useFirstLabels();
   const { composer, returnFocus } = usePanel();
@@ -43,7 +43,7 @@ export function RecoveryAction({ kind, reason, isWaiting = false, turn, retryLab
   };
 
   const recovery = recoveryOf(kind, reason);
-  // In a read-only chat, only reloading the thread and following its answer are possible.
+  // A read-only chat can only reload the thread and follow its answer.
   const canRead = recovery === 'busy' || (recovery === 'retry' && turn === undefined && store.getSnapshot().chatId !== undefined);
   if (isReadOnly && !canRead) return null;
   switch (recovery) {

@@ -47,15 +47,15 @@ export function TurnActionBar({ className, children: own, ...props }: ComponentP
 }
 
 /**
- * Of a turn that failed, `TurnNotice` has the recovery action as long as it is the last one, unless a quota is used up. Earlier versions are
- * only shown.
+ * True if the turn can be retried here. The retry button of the last turn is in `TurnNotice` if it failed, unless a quota is used up.
+ * Earlier versions cannot be retried.
  */
 function useCanAskAgain(): boolean {
   const { turn, isLast, versions } = useSteadyTurn();
   const isBusy = useChatSelector((snapshot) => isRunning(snapshot) || cannotSendReason(snapshot) !== undefined);
   const isLatest = versions === undefined || versions.at(-1)?.id === turn.id;
   const isAnswered = turn.state === 'done' || turn.state === 'stopped';
-  // Of an earlier turn that failed, and of one beyond the quota, this is the only recovery.
+  // The only way to retry an earlier failed turn, or one that exceeded the quota.
   const isHidden = useHidden(isAnswered ? 'retry' : 'ask');
   const hasRecovery = isAnswered || !isLast || turn.error?.reason === 'quota';
   return turn.question !== undefined && !isHidden && !isBusy && isLatest && hasRecovery;

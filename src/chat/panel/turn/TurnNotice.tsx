@@ -82,7 +82,7 @@ function FailureNotice({ turn, isLast }: { turn: ChatTurn; isLast: boolean }) {
   // The thread is read before the question is asked again, because it may already hold the answer.
   const mayBeWhole = kind === 'interrupted' && !isLast;
   const interruption = { title: chat.interrupted, advice: mayBeWhole ? chat.mayBeWhole : chat.interruptedAdvice };
-  // What to do is left out where nothing can be done, unless the service says why.
+  // Without a possible action, show only the service's own reason.
   const isHint = isReadOnly && kind !== 'validation' && kind !== 'unprocessable';
   const hasRecoveryAction = !isBusy && (isLast || mayBeWhole || kind === 'not-sent' || kind === 'thread-busy');
   return (

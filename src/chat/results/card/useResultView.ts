@@ -23,7 +23,7 @@ export function useResultView(result: SqlToolResult, { chatId, defaultView, hidd
 
   return {
     view,
-    /** The views that the reader can choose. */
+    /** The views that users can choose from. */
     choices,
     hasOriginal,
     hasChart,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns a function that switches the panel around `inPanel` to the table, and moves the focus there. */
+/** Returns a function that switches the result panel around `inPanel` to the table and focuses it. */
 export function useTableFocus(inPanel: RefObject<HTMLElement | null>, isTable: boolean, showTable: () => void): () => void {
   const isWanted = useRef(false);
   useEffect(() => {

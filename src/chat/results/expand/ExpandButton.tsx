@@ -22,7 +22,7 @@ export function ExpandButton() {
   if (stage === undefined) return null;
   if (stage.kind === 'compared') return <IconButton icon={X} label={words.stopComparing} size="small" onClick={stage.stop} />;
   const { isExpanded, toggle } = stage;
-  // What is expanded can always be closed.
+  // An expanded result can always be closed.
   if (isHidden && !isExpanded) return null;
   return (
     <>

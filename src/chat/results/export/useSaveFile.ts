@@ -6,7 +6,7 @@ import { useLabels } from '../../hooks/useLabels.js';
 import type { ShownRows } from '../ShownRows.js';
 import { exportName, writeRows } from './saveRows.js';
 
-/** Returns functions that save rows, and pictures of them, as files named after the title and, for part of the rows, their number. */
+/** Returns functions that save rows and charts as files, named after the title and, if rows are missing, their number. */
 export function useSaveFile() {
   const { result: words } = useLabels();
   const emit = use(EmitContext);

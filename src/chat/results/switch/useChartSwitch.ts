@@ -48,7 +48,7 @@ export interface ChosenChart {
 }
 
 export interface ChartSwitchOptions extends QueryRows {
-  /** True if readers cannot change charts here. */
+  /** True if charts cannot be changed here. */
   readonly isHidden: boolean;
   readonly words: ToolLabels;
   /** Called when the reader chooses a chart, and with `undefined` for the original. */

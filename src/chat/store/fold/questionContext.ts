@@ -18,8 +18,8 @@ export interface QuestionText {
 }
 
 /**
- * Returns the context as JSON text, with that of one question added; `undefined` if there is none. Throws a `validation` error if it cannot
- * be sent.
+ * Returns the context, merged with that of one question, as JSON text; `undefined` if there is none. Throws a `validation` error if it is
+ * invalid or too long.
  */
 export function readContext(source: QuestionContextSource | undefined, own?: QuestionContext): string | undefined {
   try {

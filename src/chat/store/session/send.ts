@@ -12,13 +12,13 @@ import { loadThread } from './load.js';
 import { onBranch } from './onBranch.js';
 import { answer } from './work.js';
 
-/** Asks a question as a new turn (docs/contract/chat.md#idempotency), or `again` as the question that it was. */
+/** Sends a question as a new turn (docs/contract/chat.md#idempotency). `again` is the original question if it is edited or retried. */
 export function send(core: ChatCore, content: string, options: SendOptions = {}, again?: Pick<ChatMessage, 'context'>): boolean {
   const { replaces } = options;
   const { thread, branch, replaced } = core.cell.state;
   if (content.trim() === '' || core.activity !== undefined) return false;
   const id = createMessageId(core.environment.now());
-  // What is edited or asked again has the context that it had.
+  // Edited and retried questions keep their original context.
   const before = again ?? threadTurns(thread).find((turn) => turn.id === replaces)?.question;
   const question = before === undefined ? withContext(core, { id, content }, options.context) : { id, content, context: before.context };
   const cleared = {
@@ -55,8 +55,8 @@ interface NewQuestion extends Pick<ChatMessage, 'id' | 'content' | 'context'> {
 }
 
 /**
- * Asks a question without an answer again, with the same id, and one with an answer as a new turn. If the thread could not be read, reads it
- * again.
+ * Asks a question without an answer again, with the same id, and one with an answer as a new turn. If the thread could not be read, reads
+ * it again.
  */
 export function retry(core: ChatCore, turnId?: string): void {
   if (core.activity !== undefined) return;

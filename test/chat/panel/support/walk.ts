@@ -4,10 +4,10 @@ import { slot } from './showPanel.js';
 
 const roles = ['button', 'tab', 'menuitem', 'textbox', 'list', 'link'] as const;
 
-/** Returns the roles and names of the controls and lists that are in the page, without what depends on time. */
+/** Returns the roles and names of all controls and lists in the page, except those that depend on the time. */
 function controlsNow(): readonly string[] {
   return roles.flatMap((role) =>
-    // What is in the top layer counts as hidden without a layout.
+    // Without a layout, elements in the top layer count as hidden.
     screen.queryAllByRole(role, { hidden: true }).map((element) => {
       const name = element.getAttribute('aria-label') ?? (role === 'list' ? '' : element.textContent);
       return `${role} ${name.replace(/ · .*/, '')}`.trim();
@@ -15,7 +15,7 @@ function controlsNow(): readonly string[] {
   );
 }
 
-/** Opens the menus, the steps, the source and the query of the panel, and returns the controls and lists on the way. */
+/** Opens the menus, steps, source and query of the panel, and returns the controls and lists found on the way. */
 export async function walk(user: UserEvent): Promise<ReadonlySet<string>> {
   const found = new Set(controlsNow());
   const look = () => {
@@ -30,7 +30,7 @@ export async function walk(user: UserEvent): Promise<ReadonlySet<string>> {
   }
   for (const place of [slot('steps'), slot('provenance')]) {
     const closed = () => (place === undefined ? [] : within(place).queryAllByRole('button', { expanded: false }));
-    // What opens may contain more that opens.
+    // Opened parts may contain more parts to open.
     for (let next = closed(); next[0] !== undefined; next = closed()) await user.click(next[0]);
     look();
   }
