@@ -58,7 +58,7 @@ const orderOfFolders: Readonly<Record<string, readonly string[]>> = {
     ...['bulk', 'events', 'layout', 'leave-guard', 'widget', 'actions', 'dialog', 'list', 'secret', 'table'],
     ...['record-form', 'resource', 'record'],
   ],
-  chat: ['labels', 'store', 'hooks', 'menu', 'markdown', 'results', 'panel'],
+  chat: ['labels', 'store', 'hooks', 'copy', 'menu', 'markdown', 'results', 'panel'],
   'chat/store': ['fold', 'memory', 'session', 'transcript'],
   'chat/panel': [
     ...['lazy', 'model', 'context', 'composer', 'feedback', 'follow-ups', 'provenance', 'share', 'steps', 'drill', 'threads', 'turn'],

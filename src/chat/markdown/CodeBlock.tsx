@@ -1,7 +1,5 @@
-import { memo, type ReactNode, use, useCallback, useRef } from 'react';
-import { EmitContext } from '../../data/events/EmitContext.js';
-import { CopyButton } from '../../ui/button/CopyButton.js';
-import { useHidden } from '../hooks/HiddenPartsContext.js';
+import { memo, type ReactNode, useCallback, useRef } from 'react';
+import { CopyPart } from '../copy/CopyPart.js';
 import { useFirstLabels } from '../hooks/useFirstLabels.js';
 
 /** Code with its language and a copy button, always left to right. */
@@ -34,20 +32,10 @@ export function CodeFrame({ language, children }: { language: string | undefined
 /** Not rendered again while the code grows. */
 const CodeHeader = memo(function CodeHeader({ language, read }: { language: string | undefined; read: () => string }) {
   const { markdown } = useFirstLabels();
-  const emit = use(EmitContext);
-  const isCopyHidden = useHidden('copy');
   return (
     <div className="parley-code-block-header">
       <span className="parley-code-block-language">{language === undefined || language === '' ? markdown.code : language}</span>
-      {!isCopyHidden && (
-        <CopyButton
-          text={read}
-          label={markdown.copyCode}
-          isIconOnly
-          size="small"
-          onCopied={() => emit?.({ type: 'chat.copied', what: 'code' })}
-        />
-      )}
+      <CopyPart what="code" text={read} label={markdown.copyCode} />
     </div>
   );
 });

@@ -1,20 +1,16 @@
 'use client';
 
-import { memo, use } from 'react';
-import { EmitContext } from '../../data/events/EmitContext.js';
-import { CopyButton } from '../../ui/button/CopyButton.js';
+import { memo } from 'react';
 import { pagesOf } from '../../ui/text/LongText.js';
 import { ShowMore, useShownPart } from '../../ui/text/ShowMore.js';
 import { cutText } from '../../ui/text/shortText.js';
-import { useHidden } from '../hooks/HiddenPartsContext.js';
+import { CopyPart } from '../copy/CopyPart.js';
 import { useLabels } from '../hooks/useLabels.js';
 import { sqlTokens } from './sqlTokens.js';
 
 /** A query with a copy button, always left to right. Only its beginning is highlighted; the button copies all of it. Renders a `<div>`. */
 export function SqlText({ sql }: { sql: string }) {
   const { result } = useLabels();
-  const emit = use(EmitContext);
-  const isCopyHidden = useHidden('copy');
   const part = useShownPart(sql.length, { first: highlightedCharacters, step: stepCharacters });
   return (
     <div dir="ltr" data-slot="sql-text" className="parley-sql-text">
@@ -31,16 +27,7 @@ export function SqlText({ sql }: { sql: string }) {
         </code>
         <ShowMore part={part} />
       </pre>
-      {!isCopyHidden && (
-        <CopyButton
-          text={sql}
-          label={result.copySql}
-          isIconOnly
-          size="small"
-          className="parley-sql-text-copy"
-          onCopied={() => emit?.({ type: 'chat.copied', what: 'query' })}
-        />
-      )}
+      <CopyPart what="query" text={sql} label={result.copySql} className="parley-sql-text-copy" />
     </div>
   );
 }

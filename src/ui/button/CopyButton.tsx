@@ -1,14 +1,12 @@
 'use client';
 
-import { Check, Copy, TriangleAlert } from 'lucide-react';
-import { type MouseEvent, useEffect, useState } from 'react';
-import { useBaseLabels } from '../../react/language/useBaseLabels.js';
-import { useAnnounce } from '../announcer/Announcer.js';
+import type { MouseEvent } from 'react';
 import type { IconType } from '../icon/Icon.js';
 import { partClass } from '../partClass.js';
 import { Button, type ButtonProps } from './Button.js';
 import { copyText } from './copyText.js';
 import { IconButton } from './IconButton.js';
+import { useCopyOutcome } from './useCopyOutcome.js';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** The text to copy, or a function that creates it on demand. */
@@ -24,48 +22,23 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick
 }
 
 /** Copies a text and confirms it for two seconds. Renders a `<button>` with `data-state` `idle`, `copied` or `failed`. */
-export function CopyButton({
-  text,
-  label,
-  isIconOnly = false,
-  onCopied,
-  icon: IdleIcon = Copy,
-  variant = 'quiet',
-  className,
-  ...props
-}: CopyButtonProps) {
-  const { common } = useBaseLabels();
-  const announce = useAnnounce();
-  const [state, setState] = useState<CopyState>('idle');
-  const words: Record<CopyState, string> = { idle: label ?? common.copy, copied: common.copied, failed: common.copyFailed };
-
-  useEffect(() => {
-    if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), outcomeMs);
-    return () => clearTimeout(timer);
-  }, [state]);
+export function CopyButton({ text, label, isIconOnly = false, onCopied, icon, variant = 'quiet', className, ...props }: CopyButtonProps) {
+  const outcome = useCopyOutcome(label, icon);
 
   async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const isCopied = await copyText(typeof text === 'string' ? text : text(), currentTarget);
-    setState(isCopied ? 'copied' : 'failed');
+    outcome.show(isCopied);
     if (isCopied) onCopied?.();
-    announce(isCopied ? common.copied : common.copyFailed);
   }
 
   const shared = {
-    icon: state === 'idle' ? IdleIcon : outcomeIcons[state],
+    icon: outcome.icon,
     variant,
     className: partClass('copy-button', className),
     'data-slot': 'copy-button',
-    'data-state': state,
+    'data-state': outcome.state,
     onClick: copy,
     ...props,
   };
-  return isIconOnly ? <IconButton label={words[state]} {...shared} /> : <Button {...shared}>{words[state]}</Button>;
+  return isIconOnly ? <IconButton label={outcome.label} {...shared} /> : <Button {...shared}>{outcome.label}</Button>;
 }
-
-type CopyState = 'idle' | 'copied' | 'failed';
-
-const outcomeIcons = { copied: Check, failed: TriangleAlert } satisfies Record<Exclude<CopyState, 'idle'>, IconType>;
-
-const outcomeMs = 2000;

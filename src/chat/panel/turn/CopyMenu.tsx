@@ -1,8 +1,7 @@
-import { Check, Copy, TriangleAlert } from 'lucide-react';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useRef } from 'react';
 import { EmitContext } from '../../../data/events/EmitContext.js';
-import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { copyText } from '../../../ui/button/copyText.js';
+import { useCopyOutcome } from '../../../ui/button/useCopyOutcome.js';
 import { useAskingLabels } from '../../hooks/useAskingLabels.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Menu } from '../../menu/Menu.js';
@@ -15,25 +14,16 @@ import { loadAnswerSyntax } from '../share/loadAnswerSyntax.js';
 
 /** One button that copies an answer as text or as Markdown, and confirms it for two seconds. */
 export function CopyMenu({ markdown }: { markdown: string }) {
-  const { chat, common } = useLabels();
+  const { chat } = useLabels();
   const words = useAskingLabels();
   const { plugins } = usePanel();
-  const announce = useAnnounce();
   const emit = use(EmitContext);
   const trigger = useRef<HTMLButtonElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
-
-  useEffect(() => {
-    if (outcome === undefined) return;
-    const timer = setTimeout(() => setOutcome(undefined), outcomeMs);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  const outcome = useCopyOutcome(words.copyAnswer);
 
   async function copy(text: string | Promise<string>) {
     const isCopied = trigger.current !== null && (await copyText(text, trigger.current));
-    const next = isCopied ? 'copied' : 'copyFailed';
-    setOutcome(next);
-    announce(common[next]);
+    outcome.show(isCopied);
     if (isCopied) emit?.({ type: 'chat.copied', what: 'answer' });
   }
 
@@ -44,13 +34,7 @@ export function CopyMenu({ markdown }: { markdown: string }) {
 
   return (
     <Menu>
-      <MenuIconTrigger
-        ref={trigger}
-        icon={outcome === undefined ? Copy : outcome === 'copied' ? Check : TriangleAlert}
-        label={outcome === undefined ? words.copyAnswer : common[outcome]}
-        size="small"
-        data-slot="copy-answer"
-      />
+      <MenuIconTrigger ref={trigger} icon={outcome.icon} label={outcome.label} size="small" data-slot="copy-answer" />
       <MenuList label={words.copyAnswer}>
         <MenuItem onSelect={() => void copy(answerText(markdown))}>{chat.copyText}</MenuItem>
         <MenuItem onSelect={() => void copy(writeMarkdown())}>{chat.copyMarkdown}</MenuItem>
@@ -58,5 +42,3 @@ export function CopyMenu({ markdown }: { markdown: string }) {
     </Menu>
   );
 }
-
-const outcomeMs = 2000;

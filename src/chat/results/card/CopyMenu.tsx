@@ -1,11 +1,10 @@
 'use client';
 
-import { Check, Copy, TriangleAlert } from 'lucide-react';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useRef } from 'react';
 import { EmitContext } from '../../../data/events/EmitContext.js';
 import type { CopiedPart } from '../../../data/events/ParleyEvent.js';
-import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { copyText } from '../../../ui/button/copyText.js';
+import { useCopyOutcome } from '../../../ui/button/useCopyOutcome.js';
 import { collectText } from '../../../ui/download.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useToolLabels } from '../../hooks/useToolLabels.js';
@@ -30,33 +29,30 @@ export interface CopyMenuProps {
 
 /** The one copy button of a result, whose menu has the formats. Confirms for two seconds. Renders its button without a wrapper. */
 export function CopyMenu({ rows, sql, pictures, tableLabel }: CopyMenuProps) {
-  const { common, chat, result } = useLabels();
+  const { chat, result } = useLabels();
   const tools = useToolLabels();
-  const announce = useAnnounce();
   const emit = use(EmitContext);
   const button = useRef<HTMLButtonElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-
-  useEffect(() => {
-    if (outcome === undefined) return;
-    const timer = setTimeout(() => setOutcome(undefined), outcomeMs);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  const outcome = useCopyOutcome(tools.copyResult);
 
   async function copy(what: CopiedPart, copying: Promise<boolean>) {
     const isCopied = await copying;
     if (isCopied) emit?.({ type: 'chat.copied', what, ...(what === 'rows' && { rows: rows.rows.length }) });
-    setOutcome(isCopied ? 'copied' : 'failed');
-    announce(isCopied ? common.copied : common.copyFailed);
+    outcome.show(isCopied);
   }
 
   const copyAs = (what: CopiedPart, text: string | Promise<string>) =>
     copy(what, button.current === null ? Promise.resolve(false) : copyText(text, button.current));
-  const label = outcome === undefined ? tools.copyResult : outcome === 'copied' ? common.copied : common.copyFailed;
-  const icon = outcome === undefined ? Copy : outcome === 'copied' ? Check : TriangleAlert;
   return (
     <Menu>
-      <MenuIconTrigger ref={button} icon={icon} label={label} size="small" data-state={outcome ?? 'idle'} className="parley-copy-button" />
+      <MenuIconTrigger
+        ref={button}
+        icon={outcome.icon}
+        label={outcome.label}
+        size="small"
+        data-state={outcome.state}
+        className="parley-copy-button"
+      />
       <MenuList label={tools.copyResult} align="end">
         <MenuItem onSelect={() => copyAs('rows', collectText(exportTsv(rows)))}>{tableLabel}</MenuItem>
         <MenuItem onSelect={() => copyAs('rows', collectText(exportCsv(rows)))}>{tools.copyCsv}</MenuItem>
@@ -84,5 +80,3 @@ async function copyPicture({ toPng }: ChartPictures): Promise<boolean> {
     return false;
   }
 }
-
-const outcomeMs = 2000;
