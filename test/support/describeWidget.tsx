@@ -19,18 +19,21 @@ export interface ListedWidget {
   readonly whenEmpty?: readonly string[];
   /** True if records can be searched. Default true. */
   readonly isSearchable?: boolean;
+  /** True if the standard list has further pages. */
+  readonly hasPages?: boolean;
+  /** True if it can be searched even while it is empty. Default false. */
+  readonly isSearchedIfEmpty?: boolean;
   /** What is not offered although all records are here. Default: it is searched and sorted. */
   readonly arranged?: { readonly isSearched?: false; readonly isSorted?: false };
 }
 
 /** What the parts of a widget have in common. */
-type Parts = {
+interface Parts {
   readonly Root: ComponentType<never>;
   readonly Toolbar: ComponentType<PartProps>;
   readonly Rows: ComponentType<PartProps>;
-} & {
-  readonly Footer: ComponentType<PartProps>;
-};
+  readonly Footer?: ComponentType<PartProps>;
+}
 
 /**
  * The rules for a widget that is declared with `createResourceWidget`: its parts, each state of its list, ten thousand records, and the
@@ -40,7 +43,17 @@ export function describeWidget(
   name: string,
   widget: (props: object) => ReactElement,
   parts: Parts,
-  { slot, read, bodyOf, standardCount, whenEmpty = [], isSearchable = true, arranged }: ListedWidget,
+  {
+    slot,
+    read,
+    bodyOf,
+    standardCount,
+    whenEmpty = [],
+    isSearchable = true,
+    hasPages = false,
+    isSearchedIfEmpty = false,
+    arranged,
+  }: ListedWidget,
 ): void {
   const root = () => {
     const element = document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
@@ -65,7 +78,7 @@ export function describeWidget(
 
   const { wrapper } = newWorld();
   describePart(name, widget, { slot, wrapper, ready: () => becomes('ready') });
-  describeStates(name, widget, { slot, read, isSearchable, ...standard });
+  describeStates(name, widget, { slot, read, isSearchable, hasPages, ...standard });
 
   describe(`${name} as a list`, () => {
     it('has a row for each record', async () => {
@@ -99,12 +112,12 @@ export function describeWidget(
       expect(root().querySelector('td > [data-slot="badge"]:only-child')).toBeNull();
     });
 
-    it('says what to do if it is empty, without a search', async () => {
+    it('says what to do if it is empty, and has no search that cannot find anything', async () => {
       show(() => Response.json(bodyOf(0)));
       await becomes('empty');
       expect(root()).toHaveTextContent(/\S{3}/);
       for (const text of whenEmpty) expect(within(root() as HTMLElement).getAllByText(text)).not.toEqual([]);
-      expect(screen.queryByRole('searchbox')).toBeNull();
+      expect(screen.queryAllByRole('searchbox')).toHaveLength(isSearchedIfEmpty ? 1 : 0);
     });
 
     it('renders only some of ten thousand records', async () => {
@@ -120,7 +133,7 @@ export function describeWidget(
       const Outer = Root as ComponentType<Record<string, unknown>>;
       render(
         <Outer {...props}>
-          <Footer />
+          {Footer && <Footer />}
           <Rows />
         </Outer>,
         { wrapper: newWorld().wrapper },

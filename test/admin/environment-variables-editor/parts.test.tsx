@@ -14,7 +14,7 @@ import {
 } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
-import { describeStates } from '../../support/describeStates.js';
+import { describeWidget } from '../../support/describeWidget.js';
 import { dialogCloses } from '../../support/dialogCloses.js';
 import { englishInterface } from '../../support/englishInterface.js';
 
@@ -48,15 +48,16 @@ it('disables what the user may not do, with the reason', async () => {
 
 const read = () => screen.findByText('TIMEZONE');
 
-describePart('EnvironmentVariablesEditor', (props) => <EnvironmentVariablesEditor deploymentId={1} {...props} />, {
-  slot: 'environment-variables-editor',
-  wrapper: InWorld,
-  ready: read,
-});
-describeStates('EnvironmentVariablesEditor', (props) => <EnvironmentVariablesEditor deploymentId={1} {...props} />, {
-  slot: 'environment-variables-editor',
-  read: /^GET .*\/env-vars/,
-});
+describeWidget(
+  'EnvironmentVariablesEditor',
+  (props) => <EnvironmentVariablesEditor deploymentId={1} {...props} />,
+  EnvironmentVariablesEditor,
+  {
+    slot: 'environment-variables-editor',
+    read: /^GET .*\/env-vars/,
+    bodyOf: (count) => ({ items: Array.from({ length: count }, (_, index) => ({ name: `NAME_${index}`, value: 'x' })) }),
+  },
+);
 describePart('VariablesToolbar', (props) => <VariablesToolbar {...props} />, { slot: 'toolbar', wrapper: InEditor });
 describePart('VariablesRows', (props) => <VariablesRows {...props} />, { slot: 'data-table', wrapper: InEditor, ready: read });
 describePart('UnsavedVariablesBar', (props) => <UnsavedVariablesBar {...props} />, { slot: 'unsaved-variables', wrapper: InEditor });

@@ -6,7 +6,7 @@ import { ReportList, type ReportListProps, ResourceTable, reportColumns, useRepo
 import { getReports, type Report } from '../../../src/client.js';
 import { startWorld, type World } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
-import { describeStates } from '../../support/describeStates.js';
+import { describeWidget } from '../../support/describeWidget.js';
 import { dialogCloses } from '../../support/dialogCloses.js';
 
 const { wrapper: Service } = startWorld();
@@ -33,15 +33,14 @@ const report: Report = {
   updatedAt: '2026-03-05T09:00:00Z',
 };
 
-describePart('ReportList', (props) => <ReportList deploymentId={1} pageSize={5} {...props} />, {
-  slot: 'report-list',
-  wrapper: Service,
-  ready,
-});
-describeStates('ReportList', (props) => <ReportList deploymentId={1} pageSize={5} {...props} />, {
+describeWidget('ReportList', (props) => <ReportList deploymentId={1} pageSize={5} {...props} />, ReportList, {
   slot: 'report-list',
   read: /^GET .*\/reports\?/,
   hasPages: true,
+  bodyOf: (count) => ({
+    items: Array.from({ length: count }, (_, index) => ({ ...report, id: index + 1, name: `Report ${index}` })),
+    pageInfo: { hasNextPage: false, hasPreviousPage: false },
+  }),
 });
 describePart('ReportList.Toolbar', (props) => <ReportList.Toolbar {...props} />, { slot: 'toolbar', wrapper: inList, ready });
 describePart('ReportList.Rows', (props) => <ReportList.Rows {...props} />, { slot: 'data-table', wrapper: inList, ready });

@@ -13,7 +13,7 @@ import {
 } from '../../../src/admin.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
-import { describeStates } from '../../support/describeStates.js';
+import { describeWidget } from '../../support/describeWidget.js';
 
 const { wrapper: Service } = startWorld();
 const ofReport = { deploymentId: 1, reportId: 139 };
@@ -39,14 +39,22 @@ const row: PlacementRow = {
   isDetailPending: false,
 };
 
-describePart('ReportPlacementList', (props) => <ReportPlacementList {...ofReport} {...props} />, {
-  slot: 'report-placement-list',
-  wrapper: Service,
-  ready: () => screen.findByRole('table'),
-});
-describeStates('ReportPlacementList', (props) => <ReportPlacementList {...ofReport} {...props} />, {
+describeWidget('ReportPlacementList', (props) => <ReportPlacementList {...ofReport} {...props} />, ReportPlacementList, {
   slot: 'report-placement-list',
   read: /^GET .*\/reports\/139$/,
+  bodyOf: (count) => ({
+    id: 139,
+    deploymentId: 1,
+    name: 'Revenue by region',
+    externalWorkbookPlacements: Array.from({ length: count }, (_, index) => ({
+      externalWorkbookId: 'plan',
+      externalWorkbookType: 'excel',
+      sheetName: `Sheet ${index}`,
+      anchorCell: 'B4',
+      syncStatus: 'UP_TO_DATE',
+      placedAt: '2026-01-05T09:00:00Z',
+    })),
+  }),
 });
 describePart('ReportPlacementToolbar', (props) => <ReportPlacementToolbar {...props} />, {
   slot: 'toolbar',

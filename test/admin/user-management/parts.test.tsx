@@ -18,7 +18,7 @@ import type { ResourceOwner } from '../../../src/client.js';
 import { TokenField } from '../../../src/ui/fields/TokenField.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { describePart } from '../../support/conformance.js';
-import { describeStates } from '../../support/describeStates.js';
+import { describeWidget } from '../../support/describeWidget.js';
 import { dialogCloses } from '../../support/dialogCloses.js';
 
 const { wrapper: World } = startWorld();
@@ -32,15 +32,16 @@ const inRoot = ({ children }: { children: React.ReactNode }) => (
 const ada: ResourceOwner = { id: 1, email: 'ada@parley.example', firstName: 'Ada', picture: null };
 const table = () => screen.findByRole('table');
 
-describePart('UserManagement', (props) => <UserManagement pageSize={3} {...props} />, {
-  slot: 'user-management',
-  wrapper: World,
-  ready: table,
-});
-describeStates('UserManagement', (props) => <UserManagement pageSize={3} {...props} />, {
+describeWidget('UserManagement', (props) => <UserManagement pageSize={3} {...props} />, UserManagement, {
   slot: 'user-management',
   read: /^GET .*\/users\?/,
   hasPages: true,
+  isSearchedIfEmpty: true,
+  arranged: { isSorted: false },
+  bodyOf: (count) => ({
+    items: Array.from({ length: count }, (_, index) => ({ ...ada, id: index + 1, email: `user${index}@parley.example` })),
+    pageInfo: { hasNextPage: false, hasPreviousPage: false },
+  }),
 });
 describePart('UserRows', (props) => <UserRows {...props} />, { slot: 'data-table', wrapper: inRoot, ready: table });
 describePart('UserBulkBar', (props) => <UserBulkBar {...props} />, { slot: 'bulk-bar', wrapper: inRoot });

@@ -19,7 +19,7 @@ import { workspaceItemId } from '../../../src/data.js';
 import { startWorld } from '../../data/support/startWorld.js';
 import { chooseOption } from '../../support/chooseOption.js';
 import { describePart } from '../../support/conformance.js';
-import { describeStates } from '../../support/describeStates.js';
+import { describeWidget } from '../../support/describeWidget.js';
 import { dialogCloses } from '../../support/dialogCloses.js';
 import { createRenderCount } from '../../support/RenderCount.js';
 
@@ -35,15 +35,16 @@ const ready = () =>
   waitFor(() => expect(document.querySelector('[data-slot="workspace-explorer"]')).toHaveAttribute('data-state', 'ready'));
 const grown = () => screen.findByRole('treeitem', { name: 'Finance' });
 
-describePart('WorkspaceExplorer', (props) => <WorkspaceExplorer deploymentId={2} pageSize={5} {...props} />, {
-  slot: 'workspace-explorer',
-  wrapper: Service,
-  ready,
-});
-describeStates('WorkspaceExplorer', (props) => <WorkspaceExplorer deploymentId={2} pageSize={5} {...props} />, {
+const parts = { ...WorkspaceExplorer, Rows: WorkspaceItems };
+describeWidget('WorkspaceExplorer', (props) => <WorkspaceExplorer deploymentId={2} pageSize={5} {...props} />, parts, {
   slot: 'workspace-explorer',
   read: /^GET .*\/workspace\?/,
   hasPages: true,
+  isSearchedIfEmpty: true,
+  bodyOf: (count) => ({
+    items: Array.from({ length: count }, (_, index) => ({ type: 'workbook', id: index + 1, name: `Workbook ${index}` })),
+    pageInfo: { hasNextPage: false, hasPreviousPage: false },
+  }),
 });
 describePart('WorkspaceFolders', (props) => <WorkspaceFolders {...props} />, {
   slot: 'workspace-folders',
