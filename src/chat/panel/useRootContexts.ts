@@ -45,12 +45,12 @@ export function useAttachedStore(store: ChatStore, { onResult, onError, onUsage,
   useEffect(() => watchResults(store, (result, turnId) => latest.current.onResult?.(result, turnId)), [store, latest]);
   useEffect(() => watchUsage(store, (usage) => latest.current.onUsage?.(usage)), [store, latest]);
   useEffect(() => {
-    const emit = (error: ServiceError) => {
+    const notify = (error: ServiceError) => {
       reportSetupError(store.client, error);
       latest.current.onError?.(error);
       report?.(error, { widget: 'chat', operation: error.operation ?? 'streamChat' });
     };
-    return watchErrors(store, emit, reported.current);
+    return watchErrors(store, notify, reported.current);
   }, [store, latest, report]);
   useEmitOnce(emit, shown);
   useEffect(() => emit && loadChatEvents(store, emit), [store, emit]);

@@ -1,5 +1,5 @@
-import type { ResultLabels } from '../../../chat/labels/ChatWords.js';
 import { collectFile, fileName } from '../../../ui/download.js';
+import type { ResultLabels } from '../../labels/ChatWords.js';
 import type { ShownRows } from '../ShownRows.js';
 import { exportCsv } from './exportCsv.js';
 import { exportJson } from './exportJson.js';
