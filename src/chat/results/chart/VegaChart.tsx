@@ -2,7 +2,6 @@
 
 import { ChartNoAxesColumn } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import type { QueryRows } from '../../../client/chat-stream/QueryRows.js';
 import { isEscape } from '../../../react/keys/isEscape.js';
 import { useFormats } from '../../../react/language/useFormats.js';
@@ -14,6 +13,7 @@ import { partClass } from '../../../ui/partClass.js';
 import { useIsPrinting } from '../../../ui/row-window/useIsPrinting.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { useViewingLabels } from '../../hooks/useViewingLabels.js';
+import type { ChartProblem } from '../../labels/ChatWords.js';
 import { DrillContext, type DrillPlace, type DrillValue } from '../DrillContext.js';
 import { ResultTable } from '../table/ResultTable.js';
 import { whenNear } from '../whenNear.js';

@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo } from 'react';
-import type { ChartProblem } from '../../../chat/labels/ChatWords.js';
 import { ServiceError } from '../../../client/errors/ServiceError.js';
 import { ErrorReportContext } from '../../../data/provider/ErrorReportContext.js';
+import type { ChartProblem } from '../../labels/ChatWords.js';
 
 /** Reports a chart that could not be drawn to the host, with the problem as the code. */
 export function useChartErrorReport(problem: ChartProblem | undefined): void {
