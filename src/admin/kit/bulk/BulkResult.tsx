@@ -1,13 +1,12 @@
 'use client';
 
-import { CircleAlert, CircleCheck, CircleHelp, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { BulkAction, BulkReport } from '../../../data/bulk-action/useBulkAction.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
 import { useBaseLabels } from '../../../react/language/useBaseLabels.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
-import { IconButton } from '../../../ui/button/IconButton.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import { Icon } from '../../../ui/icon/Icon.js';
 import { partClass } from '../../../ui/partClass.js';
@@ -63,9 +62,6 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss
       className={partClass('bulk-result parley-box parley-stack parley-small', className)}
       {...props}
     >
-      {onDismiss !== undefined && !isRunning && (
-        <IconButton icon={X} label={common.dismiss} size="small" className="parley-bulk-dismiss" onClick={onDismiss} />
-      )}
       {heading !== undefined && <p className="parley-heading">{heading}</p>}
       {isRunning && <progress className="parley-bulk-progress" value={settled} max={total} aria-label={progress} />}
       <div role="status">
@@ -117,6 +113,11 @@ export function BulkResult<Id extends ItemId>({ bulk, nameOf, heading, onDismiss
         {!isRunning && notSentIds.length > 0 && resume && (
           <Button size="small" onClick={() => void runAgain(resume)}>
             {common.bulk.sendRest}
+          </Button>
+        )}
+        {!isRunning && onDismiss && (
+          <Button size="small" variant="quiet" onClick={onDismiss}>
+            {common.dismiss}
           </Button>
         )}
       </div>
