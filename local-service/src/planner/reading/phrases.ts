@@ -108,7 +108,7 @@ const rules: readonly WordRule<Cue>[] = [
     '(?:month (?:over|on) month|mom|m m|quarter (?:over|on) quarter|qoq|week (?:over|on) week|wow|day (?:over|on) day|period over period)',
     () => ({ kind: 'compare', with: 'each-step' }),
   ),
-  rule(`${versus}|compare|comparing|comparison(?: of| between)?|difference between|differ`, () => ({
+  rule(`${versus}|compare|comparing|comparison(?: of| between)?|difference (?:between|in)|differ`, () => ({
     kind: 'compare',
     with: 'what-follows',
   })),

@@ -1,6 +1,6 @@
 import { addFilter } from '../plan/addFilter.js';
 import { grainNamed } from '../plan/calendar.js';
-import { isWithin, readTimeRange, type TimeReading } from '../plan/timeRange.js';
+import { isWithin, type TimeReading } from '../plan/timeRange.js';
 import { spellCurrencies } from '../words/currencies.js';
 import { isFiller } from '../words/fillerWords.js';
 import { numberOf, ordinalOf } from '../words/numbers.js';
@@ -10,6 +10,7 @@ import { correctedTime, nameOfTime } from './correctedTime.js';
 import type { Lexicon, Meaning } from './lexicon.js';
 import { type Cue, readCue } from './phrases.js';
 import { type Draft, emptyDraft, type Reading } from './Reading.js';
+import { readPeriod } from './readPeriod.js';
 import { readSpecial, takeSubject } from './readSpecial.js';
 import { endExclusion, settleDraft } from './settleDraft.js';
 import { isComparative, isDownward, isNearDirection, isState, isUpper } from './tellingWords.js';
@@ -39,8 +40,7 @@ function withoutColumns(text: string): string {
 function readAt(words: readonly Word[], index: number, draft: Draft, lexicon: Lexicon): number {
   const rest = words.slice(index, index + longestPhrase);
   const restText = rest.map(({ text }) => text).join(' ');
-  // After "compare", "2024 and 2025" are two periods, not one.
-  const time = readTimeRange(draft.isComparing ? restText.replace(/ and .*/, '') : restText);
+  const time = readPeriod(restText, draft);
   const phrase = lexicon.longestMatch(rest);
   // "Winter Sale" is no winter.
   if (time !== undefined && !isOtherSense(rest, draft) && time.wordCount >= (phrase?.wordCount ?? 0)) {

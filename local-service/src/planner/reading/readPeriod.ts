@@ -1,0 +1,31 @@
+import { readTimeRange, type TimeReading } from '../plan/timeRange.js';
+import type { Draft } from './Reading.js';
+
+/**
+ * Reads the period at the start of a text. In "compare revenue in 2024 and 2025", these are two, otherwise one. In "Q1 and Q2 2024", the
+ * year belongs to both.
+ */
+export function readPeriod(text: string, draft: Draft): TimeReading | undefined {
+  const first = text.replace(/ and .*/, '');
+  const whole = readTimeRange(text);
+  const year = sharedYear(first, text.slice(first.length + ' and '.length));
+  const areTwo = draft.isComparing || (comparesPeriods(draft) && (year !== undefined || /^(?!from|since).*\b20\d\d$/.test(first)));
+  const wordCount = first.split(' ').length;
+  if (year !== undefined && (areTwo || (whole?.wordCount ?? 0) <= wordCount)) {
+    const dated = readTimeRange(`${first} ${year}`);
+    if (dated?.wordCount === wordCount + 1) return { ...dated, wordCount };
+  }
+  return areTwo ? readTimeRange(first) : whole;
+}
+
+/** The year after the second of two periods, if the first has none. */
+function sharedYear(first: string, second: string): string | undefined {
+  const [, period = '', year] = /^(\S+) (20\d\d)\b/.exec(second) ?? [];
+  return /\d{4}/.test(first) || readTimeRange(period) === undefined ? undefined : year;
+}
+
+/** "Compare" with something named first, unless that is several values, which are compared with each other. */
+function comparesPeriods({ compare, compareText, filters }: Draft): boolean {
+  const isVerb = /^(?:compar(?:e|ing|ison)|difference)\b(?! to| with| against)/i.test(compareText);
+  return isVerb && compare?.with === 'what-follows' && filters.every(({ values }) => values.length === 1);
+}
