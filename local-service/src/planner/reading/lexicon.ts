@@ -15,6 +15,8 @@ export interface Lexicon {
   longestMatch(words: readonly Word[]): PhraseMatch | undefined;
   /** The phrase that one misspelt word was meant to be. */
   closest(word: Word): { readonly phrase: string; readonly meaning: Meaning } | undefined;
+  /** The phrase of several words that the words, some of them misspelt, were meant to begin with. */
+  closestPhrase(words: readonly Word[]): readonly string[] | undefined;
   /** The word that ends several product names, as it is written there: "Sneaker". */
   productNoun(word: Word): string | undefined;
   /** Values of a dimension, for suggestions. */
@@ -60,7 +62,8 @@ function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon 
   for (const [dimension, value, names] of otherNames)
     if (values.get(dimension)?.includes(value)) for (const name of names.split('|')) add(name, { kind: 'value', dimension, value });
   const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
-  const single = [...phrases].filter(([phrase]) => !phrase.includes(' ') && phrase.length > 3);
+  const single = [...phrases].filter(([phrase]) => !phrase.includes(' '));
+  const several = [...phrases.keys()].map((phrase) => phrase.split(' ')).filter(({ length }) => length > 1);
   const productNouns = new Map((values.get('product') ?? []).map((name) => [phraseOf(name).split(' ').at(-1), name.split(' ').at(-1)]));
   return {
     longestMatch(words) {
@@ -72,17 +75,26 @@ function createLexicon(values: ReadonlyMap<string, readonly string[]>): Lexicon 
       return undefined;
     },
     closest({ stem }) {
-      if (stem.length < 4 || /\d/.test(stem)) return undefined;
-      const allowed = stem.length < 8 ? 1 : 2;
-      const found = single.filter(
-        ([phrase]) => phrase[0] === stem[0] && typoDistance(stem, phrase) <= allowed && (stem.length > 4 || !isOtherLetter(stem, phrase)),
-      );
+      const found = single.filter(([phrase]) => isMisspelt(stem, phrase));
       const [best] = found.sort(([one], [other]) => typoDistance(stem, one) - typoDistance(stem, other));
       return best === undefined ? undefined : { phrase: best[0], meaning: best[1] };
+    },
+    closestPhrase(words) {
+      return several.find((phrase) =>
+        phrase.every((part, index) => {
+          const stem = words[index]?.stem ?? '';
+          return stem === part || (!phrases.has(stem) && isMisspelt(stem, part));
+        }),
+      );
     },
     productNoun: ({ stem }) => productNouns.get(stem),
     valuesOf: (dimension) => values.get(dimension) ?? [],
   };
+}
+
+function isMisspelt(stem: string, meant: string): boolean {
+  if (stem.length < 4 || meant.length < 4 || stem[0] !== meant[0] || /\d/.test(stem)) return false;
+  return typoDistance(stem, meant) <= (stem.length < 8 ? 1 : 2) && (stem.length > 4 || !isOtherLetter(stem, meant));
 }
 
 /** Many short words differ in one letter only: "cart" and "card". */

@@ -6,6 +6,7 @@ import { isFiller } from '../words/fillerWords.js';
 import { numberOf, ordinalOf } from '../words/numbers.js';
 import { withoutOccasions } from '../words/occasions.js';
 import { readWords, type Word } from '../words/words.js';
+import { correctedNames } from './correctedNames.js';
 import { correctedTime, nameOfTime } from './correctedTime.js';
 import type { Lexicon, Meaning } from './lexicon.js';
 import { type Cue, readCue } from './phrases.js';
@@ -20,11 +21,15 @@ import { takeWish } from './wishes.js';
 /** Reads any text; a text about nothing gives a reading that is empty. */
 export function readQuestion(text: string, lexicon: Lexicon): Reading {
   const written = readWords(spellCurrencies(withoutOccasions(withoutColumns(text)))).slice(0, maxWords);
-  const words = written.map((word) => correctedTime(word, lexicon) ?? word);
+  const words = correctedNames(
+    written.map((word) => correctedTime(word, lexicon) ?? word),
+    lexicon,
+  );
   const draft = emptyDraft(words);
   for (const [index, word] of words.entries())
     if (word !== written[index]) draft.corrections.push({ written: word.written, taken: nameOfTime(word) });
   for (let index = 0; index < words.length; ) index += Math.max(1, readAt(words, index, draft, lexicon));
+  draft.corrections.sort((one, other) => text.indexOf(one.written) - text.indexOf(other.written));
   settleDraft(draft);
   return settleTrend(draft);
 }

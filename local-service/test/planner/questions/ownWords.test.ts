@@ -264,6 +264,12 @@ expectAnswers([
     saysFirst: /I read “Jully” as “July”/,
   },
   { question: 'revnue by regoin', rows: select('revenue', { by: 'region' }), saysFirst: /“revnue” as “revenue”.*“regoin” as “region”/ },
+  {
+    question: 'revneue by prodcut categroy',
+    rows: select('revenue', { by: 'category' }),
+    saysFirst: /“revneue” as “revenue”.*“prodcut” as “product”.*“categroy” as “category”/,
+  },
+  { question: 'retrun rate by age gruop', sql: /return_rate.*age_group/, saysFirst: /“retrun” as “return”/ },
   { question: 'top 5 prodcuts by proft', rows: select('profit', { by: 'product', limit: 5 }), saysFirst: /“proft” as “profit”/ },
   {
     question: 'sales in Germny in 2025',
