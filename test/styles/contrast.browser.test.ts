@@ -39,6 +39,10 @@ describe.each(cases)('the $theme theme with a $name accent', ({ theme, accent })
       expect(ratio(`--parley-${tone}-text`, ['--parley-base-surface', tint]), tone).toBeGreaterThanOrEqual(4.5);
     }
   });
+
+  it('has a first series that stands out from the surface', () => {
+    expect(palette(theme, accent).ratio('--parley-base-chart-1', ['--parley-base-surface'])).toBeGreaterThanOrEqual(3);
+  });
 });
 
 describe.each(themes)('the charts of the %s theme', (theme) => {
