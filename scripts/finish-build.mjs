@@ -34,6 +34,15 @@ const impure = ['dist/client/resources', 'dist/data/resources']
 if (impure.length > 0)
   throw new Error(`The build dropped the marks of pure calls from ${impure.join(', ')}: apps would carry every operation and hook.`);
 
+// Editors show these names where a host writes the callback.
+const nameless = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.d.ts') && /\b(args|said)_\d\b/.test(readFileSync(`dist/${path}`, 'utf8')))
+  .map((path) => `dist/${path}`);
+if (nameless.length > 0)
+  throw new Error(
+    `Callbacks have arguments without names in ${nameless.join(', ')}: an action takes its parameters apart in the list of them.`,
+  );
+
 const installed = Object.keys({ ...dependencies, ...peerDependencies });
 const missing = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.js') && !path.startsWith('element/'))

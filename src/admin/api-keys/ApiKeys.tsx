@@ -49,13 +49,13 @@ const widget = createResourceWidget({
     create: action('createApiKey', 'created', untraced(useCreateApiKey), (_: object, input: CreateApiKeyInput) => input, {
       dialog: 'create',
       // The host's callback may log its arguments.
-      saidOf: ({ token: _, ...key }: ApiKeyCreatedResponse, input: CreateApiKeyInput) => [key, input] as const,
+      saidOf: ({ token: _, ...key }, input): [result: Omit<ApiKeyCreatedResponse, 'token'>, input: CreateApiKeyInput] => [key, input],
     }),
-    revoke: action('deleteApiKey', 'revoked', useDeleteApiKey, (_: object, { id }: ApiKeyResponse) => ({ id }), {
+    revoke: action('deleteApiKey', 'revoked', useDeleteApiKey, (_: object, apiKey: ApiKeyResponse) => ({ id: apiKey.id }), {
       dialog: 'confirm',
       icon: Trash2,
       Effect: LastUse,
-      itemOf: ({ id }) => id,
+      itemOf: (apiKey) => apiKey.id,
     }),
   },
   form: {

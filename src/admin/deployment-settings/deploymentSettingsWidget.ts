@@ -60,14 +60,21 @@ export const deploymentSettingsWidget = createRecordWidget({
   actions: {
     // Template variables can be secret.
     update: action('updateDeployment', 'updated', untraced(useUpdateDeployment), updateParams, {
-      beforeOf: (settings, changes) => [settings, sentOf(settings, changes)] as const,
-      saidOf: (saved, settings, changes) => [saved, settings, sentOf(settings, changes)] as const,
+      beforeOf: (settings, changes): [settings: DeploymentSettings, changes: UpdateDeploymentInput] => [
+        settings,
+        sentOf(settings, changes),
+      ],
+      saidOf: (saved, settings, changes): [result: DeploymentSettings, settings: DeploymentSettings, changes: UpdateDeploymentInput] => [
+        saved,
+        settings,
+        sentOf(settings, changes),
+      ],
     }),
     delete: action('deleteDeployment', 'deleted', useDeleteDeployment, deleteParams, {
       dialog: 'confirm',
       isNameTyped: true,
       Effect: LostWorkbooks,
-      saidOf: (_, settings) => [settings] as const,
+      saidOf: (_, settings): [settings: DeploymentSettings] => [settings],
     }),
   },
   nameOf: ({ name }: DeploymentSettings) => name,

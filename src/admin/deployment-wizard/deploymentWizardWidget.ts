@@ -32,22 +32,24 @@ export const useDeploymentWizardLabels = createLabelsHook<DeploymentWizardLabels
 
 const actions = {
   create: action('createDeployment', 'created', useCreateDeployment, (_: object, input: CreateDeploymentInput) => input),
-  update: action('updateDeployment', 'updated', useUpdateDeployment, (_: object, { id }: Deployment, source: SourceValues) => ({
+  update: action('updateDeployment', 'updated', useUpdateDeployment, (_: object, deployment: Deployment, source: SourceValues) => ({
     ...source,
-    deploymentId: id,
+    deploymentId: deployment.id,
   })),
   advance: action(
     'advanceCreationStep',
     'advanced',
     useAdvanceCreationStep,
-    (_: object, { id }: Deployment, creationStep: CreationStep) => ({ deploymentId: id, creationStep }),
+    (_: object, deployment: Deployment, creationStep: CreationStep) => ({ deploymentId: deployment.id, creationStep }),
   ),
-  startOver: action('resetCreationStep', 'startedOver', useResetCreationStep, (_: object, { id }: Deployment) => ({ deploymentId: id })),
+  startOver: action('resetCreationStep', 'startedOver', useResetCreationStep, (_: object, deployment: Deployment) => ({
+    deploymentId: deployment.id,
+  })),
   connect: action(
     'connect',
     'connected',
     useConnectSourceControl,
-    (_: object, { id }: Deployment, repository: ConnectSourceControlRequest) => ({ ...repository, deploymentId: id }),
+    (_: object, deployment: Deployment, repository: ConnectSourceControlRequest) => ({ ...repository, deploymentId: deployment.id }),
   ),
 };
 

@@ -86,10 +86,10 @@ const access = createResourceWidget({
       'updateEmbedAccess',
       'withdrawn',
       useUpdateEmbedAccess,
-      ({ deploymentId, workbookId }: EmbedAccessOptions, { id }: EmbedAccessEntry) => {
-        return { deploymentId, workbookId, ...targetOf(id), action: 'none' as const };
+      ({ deploymentId, workbookId }: EmbedAccessOptions, entry: EmbedAccessEntry) => {
+        return { deploymentId, workbookId, ...targetOf(entry.id), action: 'none' as const };
       },
-      { dialog: 'confirm', icon: UserX, itemOf: ({ id }) => id },
+      { dialog: 'confirm', icon: UserX, itemOf: (entry) => entry.id },
     ),
     setEmbedding: action(
       'updateDashboardEmbedding',

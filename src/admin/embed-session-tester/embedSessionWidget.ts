@@ -18,7 +18,7 @@ const noArguments = { beforeOf: (): readonly [] => [], saidOf: (): readonly [] =
 
 const actions = {
   generate: action('generateSession', 'generated', untraced(useGenerateEmbedSession), (_: object, input: GenerateSession) => input, {
-    saidOf: (_, input) => [input] as const,
+    saidOf: (_, input): [input: GenerateSession] => [input],
   }),
   redeem: action(
     'postTokenBySessionId',

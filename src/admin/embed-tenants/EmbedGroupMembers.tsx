@@ -65,10 +65,10 @@ const members = createResourceWidget({
       'removeEmbedGroupMembers',
       'removed',
       useRemoveEmbedGroupMembers,
-      ({ embedTenantName, groupId }: EmbedGroupMembersOptions, { id }: EmbedUser) => {
-        return { embedTenantName, id: groupId, members: [{ embedUserId: id }] };
+      ({ embedTenantName, groupId }: EmbedGroupMembersOptions, user: EmbedUser) => {
+        return { embedTenantName, id: groupId, members: [{ embedUserId: user.id }] };
       },
-      { dialog: 'run', icon: UserMinus, itemOf: ({ id }) => id },
+      { dialog: 'run', icon: UserMinus, itemOf: (user) => user.id },
     ),
   },
   columns: embedUserColumns,

@@ -96,17 +96,17 @@ const groups = createResourceWidget({
       'updateEmbedGroup',
       'updated',
       useUpdateEmbedGroup,
-      ({ embedTenantName }: EmbedTenantGroupsOptions, { id }: UserGroup, { description }: Partial<CreateEmbedGroupInput>) => {
-        return { embedTenantName, id, description };
+      ({ embedTenantName }: EmbedTenantGroupsOptions, group: UserGroup, changes: Partial<CreateEmbedGroupInput>) => {
+        return { embedTenantName, id: group.id, description: changes.description };
       },
-      { dialog: 'edit', icon: PenLine, itemOf: ({ id }) => id },
+      { dialog: 'edit', icon: PenLine, itemOf: (group) => group.id },
     ),
     delete: action(
       'deleteEmbedGroup',
       'deleted',
       useDeleteEmbedGroup,
-      ({ embedTenantName }: EmbedTenantGroupsOptions, { id }: UserGroup) => ({ embedTenantName, id }),
-      { dialog: 'confirm', icon: Trash2, itemOf: ({ id }) => id, Effect: ({ item }) => <StillMembers count={item.userCount ?? 0} /> },
+      ({ embedTenantName }: EmbedTenantGroupsOptions, group: UserGroup) => ({ embedTenantName, id: group.id }),
+      { dialog: 'confirm', icon: Trash2, itemOf: (group) => group.id, Effect: ({ item }) => <StillMembers count={item.userCount ?? 0} /> },
     ),
   },
   form: {

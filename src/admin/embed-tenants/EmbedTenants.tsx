@@ -121,11 +121,11 @@ const tenants = createResourceWidget({
       'deleteEmbedTenant',
       'deleted',
       useDeleteEmbedTenant,
-      (_: object, { name }: EmbedTenant) => ({ embedTenantName: name }),
+      (_: object, tenant: EmbedTenant) => ({ embedTenantName: tenant.name }),
       {
         dialog: 'confirm',
         icon: Trash2,
-        itemOf: ({ name }) => name,
+        itemOf: (tenant) => tenant.name,
         isNameTyped: true,
         Effect: ({ item }) => <TenantContents tenant={item} />,
       },

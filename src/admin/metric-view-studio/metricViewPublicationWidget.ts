@@ -19,9 +19,9 @@ export const publicationActions = {
     useSaveMetricViewIntegration,
     (
       { deploymentId, dataSourceName }: MetricViewPublicationOptions,
-      { configurationVersion }: MetricViewSettings,
+      settings: MetricViewSettings,
       configuration: MetricViewConfiguration,
-    ) => ({ ...configuration, deploymentId, dataSourceName, expectedConfigurationVersion: configurationVersion }),
+    ) => ({ ...configuration, deploymentId, dataSourceName, expectedConfigurationVersion: settings.configurationVersion }),
   ),
 };
 

@@ -60,8 +60,8 @@ export const notificationScheduleParams = {
   },
 } as const;
 
-const idOf = ({ id }: ScheduledNotification) => id;
-const addressOf = ({ deploymentId }: NotificationSchedulesOptions, { id }: ScheduledNotification) => ({ deploymentId, id });
+const idOf = (schedule: ScheduledNotification) => schedule.id;
+const addressOf = ({ deploymentId }: NotificationSchedulesOptions, schedule: ScheduledNotification) => ({ deploymentId, id: schedule.id });
 
 /** The dialog that chooses the recipient to filter the list by. */
 const moreDialogs: DialogTypes<{ readonly kind: 'recipient' }> = {};

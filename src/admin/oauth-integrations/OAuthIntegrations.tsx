@@ -89,7 +89,7 @@ const widget = createResourceWidget({
       'createOAuthIntegration',
       'created',
       untraced(useCreateOAuthIntegration),
-      (_: object, { clientSecret, ...input }: UpdateOAuthIntegrationInput) => ({ ...input, clientSecret: clientSecret ?? '' }),
+      (_: object, input: UpdateOAuthIntegrationInput) => ({ ...input, clientSecret: input.clientSecret ?? '' }),
       { dialog: 'create', beforeOf: (input) => [withoutSecret(input)], saidOf: (created, input) => [created, withoutSecret(input)] },
     ),
     update: action(
@@ -104,16 +104,22 @@ const widget = createResourceWidget({
       {
         dialog: 'edit',
         icon: PenLine,
-        itemOf: ({ id }) => id,
+        itemOf: (integration) => integration.id,
         beforeOf: (integration, input) => [integration, withoutSecret(input)],
         saidOf: (updated, integration, input) => [updated, integration, withoutSecret(input)],
       },
     ),
-    delete: action('deleteOAuthIntegration', 'deleted', useDeleteOAuthIntegration, (_: object, { id }: OAuthIntegration) => ({ id }), {
-      dialog: 'confirm',
-      icon: Trash2,
-      itemOf: ({ id }) => id,
-    }),
+    delete: action(
+      'deleteOAuthIntegration',
+      'deleted',
+      useDeleteOAuthIntegration,
+      (_: object, integration: OAuthIntegration) => ({ id: integration.id }),
+      {
+        dialog: 'confirm',
+        icon: Trash2,
+        itemOf: (integration) => integration.id,
+      },
+    ),
   },
   form: {
     valuesOf,

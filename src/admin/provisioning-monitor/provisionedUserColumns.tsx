@@ -14,7 +14,7 @@ interface CellContext {
 type UserWords = ProvisioningLabels['users'];
 
 /** SCIM may leave out the id, but user names are unique. */
-export const idOf = ({ id, userName }: ScimUser) => id ?? userName;
+export const idOf = (user: ScimUser) => user.id ?? user.userName;
 export const nameOf = ({ userName }: ScimUser) => userName;
 
 /** The columns of provisioned users. */

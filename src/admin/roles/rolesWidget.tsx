@@ -50,7 +50,7 @@ interface CellContext {
   readonly open: (id: number) => void;
 }
 
-const idOf = ({ id }: Role) => id;
+const idOf = (role: Role) => role.id;
 
 const columns: readonly ResourceColumn<Role, RoleLabels, CellContext>[] = [
   {
@@ -99,10 +99,10 @@ export const rolesWidget = createResourceWidget({
       'updateRole',
       'updated',
       useUpdateRole,
-      (_: object, { id }: Role, changes: Partial<RoleCreateBody>) => ({ roleId: id, ...changes }),
+      (_: object, role: Role, changes: Partial<RoleCreateBody>) => ({ roleId: role.id, ...changes }),
       { dialog: 'edit', icon: PenLine, itemOf: idOf },
     ),
-    delete: action('deleteRole', 'deleted', useDeleteRole, (_: object, { id }: Role) => ({ roleId: id }), {
+    delete: action('deleteRole', 'deleted', useDeleteRole, (_: object, role: Role) => ({ roleId: role.id }), {
       dialog: 'confirm',
       icon: Trash2,
       itemOf: idOf,

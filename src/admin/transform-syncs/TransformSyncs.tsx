@@ -48,7 +48,7 @@ export interface TransformSyncsOptions
 /** Keeps the filters of `TransformSyncs` in the URL, with `useListParams`. */
 export const transformSyncParams = { filters: { status: choiceParam(statuses), trigger: choiceParam(triggers) } } as const;
 
-const idOf = ({ syncJobId }: TransformSyncRun) => syncJobId;
+const idOf = (run: TransformSyncRun) => run.syncJobId;
 
 const widget = createResourceWidget({
   name: 'transform-syncs',
@@ -91,7 +91,7 @@ const widget = createResourceWidget({
       'cancelTransformSync',
       'cancelRequested',
       useCancelSync,
-      (_: object, { deploymentId, syncJobId }: TransformSyncRun) => ({ deploymentId, syncJobId }),
+      (_: object, run: TransformSyncRun) => ({ deploymentId: run.deploymentId, syncJobId: run.syncJobId }),
       { dialog: 'confirm', icon: Square, itemOf: idOf, isShown: (run) => !isEnded(run) },
     ),
   },

@@ -53,7 +53,7 @@ interface CellContext {
 }
 
 const nameOf = ({ name, displayName }: UserAttribute) => displayName || name;
-const idOf = ({ id }: UserAttribute) => id;
+const idOf = (attribute: UserAttribute) => attribute.id;
 
 const columns: readonly ResourceColumn<UserAttribute, UserAttributeLabels, CellContext>[] = [
   {
@@ -124,7 +124,7 @@ const widget = createResourceWidget({
       'updateUserAttribute',
       'updated',
       useUpdateUserAttribute,
-      (_: object, { id }: UserAttribute, changes: Partial<UserAttributeCreateInput>) => ({ id, ...changes }),
+      (_: object, attribute: UserAttribute, changes: Partial<UserAttributeCreateInput>) => ({ id: attribute.id, ...changes }),
       { dialog: 'edit', icon: PenLine, itemOf: idOf },
     ),
   },

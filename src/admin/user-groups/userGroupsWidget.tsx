@@ -49,7 +49,7 @@ interface CellContext {
   readonly open: ((id: number) => void) | undefined;
 }
 
-const idOf = ({ id }: UserGroup) => id;
+const idOf = (group: UserGroup) => group.id;
 const isOffered = ({ isProvisioned }: UserGroupsOptions) => isProvisioned === true;
 
 const columns: readonly ResourceColumn<UserGroup, UserGroupLabels, CellContext>[] = [
@@ -72,7 +72,7 @@ const moreDialogs: DialogTypes<{ readonly kind: 'add-members'; readonly item: Us
 const ofMembers = {
   isOffered,
   itemOf: idOf,
-  saidOf: (_: unknown, group: UserGroup, userIds: readonly number[]) => [group, userIds] as const,
+  saidOf: (_: unknown, group: UserGroup, userIds: readonly number[]): [group: UserGroup, userIds: readonly number[]] => [group, userIds],
 };
 
 export const userGroupsWidget = createResourceWidget({
@@ -100,10 +100,10 @@ export const userGroupsWidget = createResourceWidget({
       'patchScimGroup',
       'renamed',
       useRenameUserGroup,
-      (_: UserGroupsOptions, { id, name: before }: UserGroup, { name = before }: Partial<UserGroupValues>) => ({ id, name }),
+      (_: UserGroupsOptions, group: UserGroup, changes: Partial<UserGroupValues>) => ({ id: group.id, name: changes.name ?? group.name }),
       { dialog: 'edit', icon: PenLine, itemOf: idOf, isOffered },
     ),
-    delete: action('deleteScimGroup', 'deleted', useDeleteUserGroup, (_: UserGroupsOptions, { id }: UserGroup) => ({ id }), {
+    delete: action('deleteScimGroup', 'deleted', useDeleteUserGroup, (_: UserGroupsOptions, group: UserGroup) => ({ id: group.id }), {
       dialog: 'confirm',
       icon: Trash2,
       itemOf: idOf,
@@ -114,14 +114,14 @@ export const userGroupsWidget = createResourceWidget({
       'patchScimGroup',
       ['membersAdd', 'membersAdded'],
       useChangeGroupMembers,
-      (_: UserGroupsOptions, { id }: UserGroup, userIds: readonly number[]) => ({ groupId: id, added: userIds }),
+      (_: UserGroupsOptions, group: UserGroup, userIds: readonly number[]) => ({ groupId: group.id, added: userIds }),
       ofMembers,
     ),
     removeMembers: action(
       'patchScimGroup',
       ['membersRemove', 'membersRemoved'],
       useChangeGroupMembers,
-      (_: UserGroupsOptions, { id }: UserGroup, userIds: readonly number[]) => ({ groupId: id, removed: userIds }),
+      (_: UserGroupsOptions, group: UserGroup, userIds: readonly number[]) => ({ groupId: group.id, removed: userIds }),
       { ...ofMembers, undoOf: (_, group, userIds) => ['addMembers', group, userIds] },
     ),
   },

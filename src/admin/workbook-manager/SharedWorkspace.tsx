@@ -91,7 +91,7 @@ const shared = createResourceWidget({
       'duplicateWorkbook',
       'cloned',
       useDuplicateWorkbook,
-      ({ deploymentId }: { readonly deploymentId: number }, { id }: WorkspaceItem) => ({ deploymentId, workbookId: id, shared: true }),
+      ({ deploymentId }: { readonly deploymentId: number }, item: WorkspaceItem) => ({ deploymentId, workbookId: item.id, shared: true }),
       {
         dialog: 'run',
         icon: Copy,

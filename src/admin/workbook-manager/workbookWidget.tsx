@@ -34,8 +34,8 @@ export interface WorkbookManagerOptions extends Omit<ListOptions<WorkbookFilters
 /** Keeps the view of `WorkbookManager` in the URL, with `useListParams`. */
 export const workbookManagerParams = { filters: { folderId: idParam } } as const;
 
-const idOf = ({ id }: Workbook) => id;
-const addressOf = ({ deploymentId }: InDeployment, { id }: Workbook) => ({ deploymentId, workbookId: id });
+const idOf = (workbook: Workbook) => workbook.id;
+const addressOf = ({ deploymentId }: InDeployment, workbook: Workbook) => ({ deploymentId, workbookId: workbook.id });
 
 /** The dialogs that publish the dashboard of a workbook and discard its draft, as the user saw it. */
 const moreDialogs: DialogTypes<{ readonly kind: 'publish' | 'discard'; readonly item: Workbook }> = {};
@@ -66,7 +66,7 @@ export const workbookWidget = createResourceWidget({
       'createWorkbook',
       'created',
       useCreateWorkbook,
-      ({ deploymentId }: InDeployment, { name, folderId }: WorkbookInput) => ({ deploymentId, name, folderId }),
+      ({ deploymentId }: InDeployment, input: WorkbookInput) => ({ deploymentId, name: input.name, folderId: input.folderId }),
       { dialog: 'create' },
     ),
     update: action(

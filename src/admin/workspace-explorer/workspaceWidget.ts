@@ -93,7 +93,7 @@ function useMore(
   known: KnownOf<WorkspaceItem, string, typeof workspaceActions>,
 ) {
   const workspace = useWorkspaceKnowledge(options, list, known);
-  const onFolderOpen = useStableHandler(({ id }: { readonly id: number }) => workspace.openFolder(id));
+  const onFolderOpen = useStableHandler((folder: { readonly id: number }) => workspace.openFolder(folder.id));
   // Rows do not render again for other handlers of the host.
   const onWorkbookOpen = useStableHandler(options.onWorkbookOpen);
   const onReportOpen = useStableHandler(options.onReportOpen);

@@ -29,21 +29,25 @@ export const commentActions = {
     'updateDashboardComment',
     'updated',
     useUpdateDashboardComment,
-    ({ publicId }: Dashboard, { id }: EmbedDashboardComment, body: string) => ({ publicId, commentId: id, body }),
+    ({ publicId }: Dashboard, comment: EmbedDashboardComment, body: string) => ({ publicId, commentId: comment.id, body }),
     { itemOf: ({ id }) => id },
   ),
   delete: action(
     'removeDashboardComment',
     'deleted',
     useRemoveDashboardComment,
-    ({ publicId }: Dashboard, { id }: EmbedDashboardComment) => ({ publicId, commentId: id }),
+    ({ publicId }: Dashboard, comment: EmbedDashboardComment) => ({ publicId, commentId: comment.id }),
     { itemOf: ({ id }) => id },
   ),
   resolve: action(
     'setDashboardCommentResolved',
     'resolved',
     useSetDashboardCommentResolved,
-    ({ publicId }: Dashboard, { root }: EmbedDashboardCommentThread, resolved: boolean) => ({ publicId, commentId: root.id, resolved }),
+    ({ publicId }: Dashboard, thread: EmbedDashboardCommentThread, resolved: boolean) => ({
+      publicId,
+      commentId: thread.root.id,
+      resolved,
+    }),
     { itemOf: ({ root }) => root.id },
   ),
 };

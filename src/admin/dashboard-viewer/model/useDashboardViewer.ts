@@ -24,17 +24,21 @@ export const dashboardActions = {
     'updatePublishedDashboardAiWidgetThread',
     ['threadChange', 'threadChanged'],
     useUpdateDashboardAiWidgetThread,
-    (_: object, { deploymentId, workbookId }: Dashboard, thread: AiWidgetThread) => ({ deploymentId, workbookId, ...thread }),
+    (_: object, dashboard: Dashboard, thread: AiWidgetThread) => ({
+      deploymentId: dashboard.deploymentId,
+      workbookId: dashboard.workbookId,
+      ...thread,
+    }),
     { itemOf: (_, { widgetId }) => widgetId },
   ),
   runPython: action(
     'postDashboardPythonRun',
     ['pythonRun', 'pythonRan'],
     useRunDashboardPython,
-    (_: object, { id, reportId }: ReportSnapshot, { publicId }: Dashboard, sqlQuery: string) => ({
-      publicId,
-      reportId,
-      reportVersionId: id,
+    (_: object, snapshot: ReportSnapshot, dashboard: Dashboard, sqlQuery: string) => ({
+      publicId: dashboard.publicId,
+      reportId: snapshot.reportId,
+      reportVersionId: snapshot.id,
       sqlQuery,
     }),
     { itemOf: ({ id }) => id },

@@ -1,7 +1,8 @@
 import type { NotificationRecipient } from '../../../client/resources/notification-recipients.js';
 
 /** Returns the id of a recipient within its schedule. */
-export function recipientKey({ type, userId, embedUserId, channelId }: NotificationRecipient): string {
+export function recipientKey(recipient: NotificationRecipient): string {
+  const { type, userId, embedUserId, channelId } = recipient;
   return `${type} ${userId ?? embedUserId ?? channelId}`;
 }
 

@@ -6,14 +6,14 @@ import { type ActionEvents, action } from '../../kit/actions/action.js';
 import type { InDeployment } from '../../kit/actions/InDeployment.js';
 import type { ReportInput } from './reportForm.js';
 
-const idOf = ({ id }: Report) => id;
+const idOf = (report: Report) => report.id;
 const isEditable = (report: Report) => can(undefined, 'ReportEdit', report).answer !== 'refused';
 
 const deleteAction = action(
   'deleteReport',
   'deleted',
   useDeleteReport,
-  ({ deploymentId }: InDeployment, { id }: Report) => ({ deploymentId, reportId: id }),
+  ({ deploymentId }: InDeployment, report: Report) => ({ deploymentId, reportId: report.id }),
   {
     itemOf: idOf,
     isAllowed: (report) => can(undefined, 'ReportManage', report).answer !== 'refused',
@@ -35,10 +35,10 @@ export const reportActions = {
     'updateReport',
     'renamed',
     useUpdateReport,
-    ({ deploymentId }: InDeployment, { id }: Report, name: string) => ({ deploymentId, reportId: id, name }),
+    ({ deploymentId }: InDeployment, report: Report, name: string) => ({ deploymentId, reportId: report.id, name }),
     {
-      itemOf: ({ id }) => id,
-      undoOf: (renamed, { name }, _name) => ['rename', renamed, name],
+      itemOf: (report) => report.id,
+      undoOf: (renamed, ...[report]) => ['rename', renamed, report.name],
       isAllowed: isEditable,
       dialog: 'name',
       icon: PenLine,
@@ -53,8 +53,8 @@ export const reportRecordActions = {
     'updateReport',
     'updated',
     useUpdateReport,
-    ({ deploymentId }: InDeployment, { id }: Report, changes: Partial<ReportInput>) => ({ deploymentId, reportId: id, ...changes }),
-    { itemOf: ({ id }) => id, isAllowed: isEditable },
+    ({ deploymentId }: InDeployment, report: Report, changes: Partial<ReportInput>) => ({ deploymentId, reportId: report.id, ...changes }),
+    { itemOf: (report) => report.id, isAllowed: isEditable },
   ),
   delete: deleteAction,
 };

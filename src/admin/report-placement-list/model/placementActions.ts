@@ -16,7 +16,7 @@ export const placementActions = {
     useRefreshReport,
     (_: object, row: PlacementRow) => ({ ...reportOf(row), ...addressOf(row) }),
     {
-      itemOf: ({ key }) => key,
+      itemOf: (row) => row.key,
     },
   ),
   disconnect: action(

@@ -1,6 +1,6 @@
 'use client';
 import { Tag, Trash2, UserCheck, UsersRound, UserX } from 'lucide-react';
-import type { UserAttributeValueCreateInput } from '../../../client/resources/user-attributes.js';
+import type { UserAttributeValue, UserAttributeValueCreateInput } from '../../../client/resources/user-attributes.js';
 import type { BulkUserAction, ResourceOwner, UserCreateInput, UserUpdateInput } from '../../../client/resources/users.js';
 import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
 import { readBulkUserAction } from '../../../data/bulk-action/bulkAnswers.js';
@@ -99,10 +99,10 @@ export const userActions = {
     ['valueSave', 'valueSaved'],
     useUpsertUserAttributeValue,
     (_: object, input: UserAttributeValueCreateInput) => input,
-    { saidOf: (value) => [value] as const },
+    { saidOf: (value): [result: UserAttributeValue] => [value] },
   ),
   changeGroup: action('patchScimGroup', ['groupChange', 'groupChanged'], useChangeGroup, (_: object, change: GroupChange) => change, {
-    saidOf: (_, change) => [change] as const,
+    saidOf: (_, change): [change: GroupChange] => [change],
   }),
 };
 

@@ -1,6 +1,6 @@
 'use client';
 import { Copy, FolderInput, FolderPlus, Pencil, Trash2 } from 'lucide-react';
-import type { CreateFolderInput } from '../../../client/resources/folders.js';
+import type { CreateFolderInput, Folder } from '../../../client/resources/folders.js';
 import type { Workbook } from '../../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../../client/resources/workspace.js';
 import { readBulkDelete, readBulkMove, workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
@@ -26,7 +26,7 @@ export const workspaceActions = {
       // A row asks by its folder.
       itemOf: (at: CreateFolderInput | WorkspaceItem) => ('type' in at ? workspaceItemId(at) : `FOLDER ${at.parentId ?? 'top'}`),
       isShown: (at: CreateFolderInput | WorkspaceItem) => 'type' in at && at.type === 'FOLDER',
-      saidOf: (folder) => [folder] as const,
+      saidOf: (folder): [folder: Folder] => [folder],
     },
   ),
   rename: action(
@@ -38,7 +38,7 @@ export const workspaceActions = {
       dialog: 'own',
       icon: Pencil,
       itemOf: (item: WorkspaceItem, _name: string) => workspaceItemId(item),
-      saidOf: (renamed, item) => [renamed, item] as const,
+      saidOf: (renamed, item): [result: WorkspaceItem, item: WorkspaceItem] => [renamed, item],
       undoOf: (renamed, { name }) => ['rename', renamed, name],
     },
   ),
@@ -46,7 +46,7 @@ export const workspaceActions = {
     'duplicateWorkbook',
     'duplicated',
     useDuplicateWorkbook,
-    ({ deploymentId }: InDeployment, { id }: Workbook) => ({ deploymentId, workbookId: id }),
+    ({ deploymentId }: InDeployment, workbook: Workbook) => ({ deploymentId, workbookId: workbook.id }),
     { dialog: 'run', icon: Copy, itemOf: workspaceItemId, isShown: ({ type }) => type === 'WORKBOOK', isCopy: true },
   ),
   move: bulkAction(
