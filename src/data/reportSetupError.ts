@@ -48,5 +48,5 @@ const adviceOf: Readonly<Record<SetupReason, string>> = {
     'The management API does not accept chat tokens. Pass bearer credentials for it to createServiceClient, or send its requests through createServiceProxy.',
   'credentials-refused': 'Check that the credentials belong to this service and that it accepts tokens for chat.',
   'endpoint-missing': addresses,
-  'web-page': `Sign in again if the session has ended, and let what protects the service answer such requests with 401. Otherwise: ${addresses}`,
+  'web-page': `${addresses} Or sign in again, and let what protects the service answer with 401 if a session has ended.`,
 };

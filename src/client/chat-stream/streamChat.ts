@@ -42,7 +42,7 @@ export async function* streamChatChunks(
       yield framesOf(lines, hasFailed ? await failuresIfLoaded() : undefined);
     }
   } catch (error) {
-    throw isServiceError(error) ? ((await failuresIfLoaded())?.explainChatRefusal(error, body.chatId) ?? error) : error;
+    throw isServiceError(error) ? ((await failuresIfLoaded())?.explainChatRefusal(error, body.chatId, client.chatUrl) ?? error) : error;
   }
 
   function* framesOf(lines: readonly FrameLine[], failures: Failures | undefined): Generator<ChatFrame> {
@@ -56,7 +56,7 @@ export async function* streamChatChunks(
 
   function explain(error: ServiceError, failures: Failures | undefined): ServiceError {
     // An error in the first line is about the request itself. Later errors may be about anything the agent tried.
-    return (isFirst ? failures?.explainChatRefusal(error, body.chatId) : failures?.explainQuota(error)) ?? error;
+    return (isFirst ? failures?.explainChatRefusal(error, body.chatId, client.chatUrl) : failures?.explainQuota(error)) ?? error;
   }
 }
 

@@ -74,7 +74,7 @@ export function tokenError(failure: { readonly cause: unknown } | undefined): Se
 /** A successful response that is not JSON. */
 export function notJsonError(text: string, { status, operation }: Pick<ServiceErrorDetails, 'status' | 'operation'>): ServiceError {
   const isPage = isWebPage(text);
-  const answer = isPage ? 'a web page, probably a sign-in page, instead of JSON' : 'something other than JSON';
+  const answer = isPage ? 'a web page instead of JSON' : 'something other than JSON';
   return new ServiceError('protocol', `The service responded with ${answer}.`, {
     reason: isPage ? 'web-page' : undefined,
     status,

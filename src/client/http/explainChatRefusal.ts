@@ -3,12 +3,29 @@ import { isUserLimit } from '../errors/isUserLimit.js';
 import { agentRequired } from '../errors/readFault.js';
 import type { ServiceError, ServiceErrorReason } from '../errors/ServiceError.js';
 import { withReason } from '../errors/withReason.js';
+import { abortAddress } from './serviceAddress.js';
 
-/** Adds to a rejected chat request's error what its status does not say (docs/contract/errors.md#errors-inside-a-success). */
-export function explainChatRefusal(error: ServiceError, chatId: string | undefined): ServiceError {
+/**
+ * Adds to a rejected chat request's error what its status does not say (docs/contract/errors.md#errors-inside-a-success), and the address if
+ * it may be wrong.
+ */
+export function explainChatRefusal(error: ServiceError, chatId: string | undefined, chatUrl = ''): ServiceError {
   const explained = explainQuota(error);
-  const reason = explained.reason === undefined ? reasonOf(explained, chatId) : undefined;
-  return reason === undefined ? explained : withReason(explained, reason);
+  const reason = explained.reason ?? reasonOf(explained, chatId);
+  const message = withAddress(explained.message, reason, chatUrl);
+  const isSame = reason === explained.reason && message === explained.message;
+  return reason === undefined || isSame ? explained : withReason(explained, reason, explained.kind, message);
+}
+
+/** A wrong address below `/api/v1` answers as if the credentials were wrong, so it is named for these too if it is not that of a chat. */
+function withAddress(message: string, reason: ServiceErrorReason | undefined, chatUrl: string): string {
+  const isOfChat = abortAddress(chatUrl) !== undefined;
+  const isInDoubt = reason === 'endpoint-missing' || reason === 'web-page' || (reason === 'credentials-refused' && !isOfChat);
+  if (!isInDoubt) return message;
+  // Its parameters may be secret.
+  const [address] = chatUrl.split(/[?#]/, 1);
+  const rule = isOfChat ? '' : ' That of a chat ends in /stream-chat-state.';
+  return `${message}${message.endsWith('.') ? '' : '.'} The address was ${address}.${rule}`;
 }
 
 function reasonOf({ kind, message, field }: ServiceError, chatId: string | undefined): ServiceErrorReason | undefined {

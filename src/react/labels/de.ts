@@ -77,7 +77,7 @@ export const germanBase: BaseLabels = {
     },
     'web-page': {
       title: 'Der Dienst hat statt einer Antwort eine Webseite geliefert.',
-      advice: 'Möglicherweise ist Ihre Anmeldung abgelaufen. Laden Sie die Seite neu oder informieren Sie die Administration.',
+      advice: 'Laden Sie die Seite neu oder informieren Sie die Administration.',
     },
     'thread-forbidden': {
       title: 'Sie können diese Unterhaltung nicht öffnen.',

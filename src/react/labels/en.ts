@@ -56,7 +56,7 @@ export const englishBase: BaseLabels = {
     'endpoint-missing': { title: 'Couldn’t find the service.', advice: 'Its address may be wrong. Contact your administrator.' },
     'web-page': {
       title: 'The service returned a web page instead of data.',
-      advice: 'You may need to sign in again. Reload the page, or contact your administrator.',
+      advice: 'Reload the page, or contact your administrator.',
     },
     'thread-forbidden': { title: 'You can’t open this conversation.', advice: 'It belongs to someone else. Start a new chat instead.' },
     'thread-gone': {

@@ -62,7 +62,7 @@ export const spanishBase: BaseLabels = {
     },
     'web-page': {
       title: 'El servicio devolvió una página web en lugar de una respuesta.',
-      advice: 'Puede que tengas que iniciar sesión de nuevo. Recarga la página o contacta con tu administrador.',
+      advice: 'Recarga la página o contacta con tu administrador.',
     },
     'thread-forbidden': { title: 'No puedes abrir esta conversación.', advice: 'Pertenece a otra persona. Empieza un chat nuevo.' },
     'thread-gone': {

@@ -77,7 +77,7 @@ export const frenchBase: BaseLabels = {
     },
     'web-page': {
       title: 'Le service a renvoyé une page web au lieu de données.',
-      advice: 'Vous devez peut-être vous reconnecter. Rechargez la page ou contactez votre administrateur.',
+      advice: 'Rechargez la page ou contactez votre administrateur.',
     },
     'thread-forbidden': {
       title: 'Vous ne pouvez pas ouvrir cette conversation.',

@@ -74,7 +74,7 @@ export const italianBase: BaseLabels = {
     },
     'web-page': {
       title: 'Il servizio ha restituito una pagina web invece dei dati.',
-      advice: 'Potresti dover accedere di nuovo. Ricarica la pagina o contatta l’amministratore.',
+      advice: 'Ricarica la pagina o contatta l’amministratore.',
     },
     'thread-forbidden': {
       title: 'Non puoi aprire questa conversazione.',

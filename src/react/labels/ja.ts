@@ -68,7 +68,7 @@ export const japaneseBase: BaseLabels = {
     },
     'web-page': {
       title: 'サービスから回答ではなくウェブページが返されました。',
-      advice: '再度サインインが必要な可能性があります。ページを再読み込みするか、管理者に連絡してください。',
+      advice: 'ページを再読み込みするか、管理者に連絡してください。',
     },
     'thread-forbidden': { title: 'この会話を開くことはできません。', advice: 'ほかの人の会話です。新しいチャットを始めてください。' },
     'thread-gone': {

@@ -62,7 +62,7 @@ export const koreanBase: BaseLabels = {
     'endpoint-missing': { title: '서비스를 찾을 수 없습니다.', advice: '주소가 잘못되었을 수 있습니다. 관리자에게 문의하세요.' },
     'web-page': {
       title: '서비스가 데이터 대신 웹페이지를 반환했습니다.',
-      advice: '다시 로그인해야 할 수 있습니다. 페이지를 새로고침하거나 관리자에게 문의하세요.',
+      advice: '페이지를 새로고침하거나 관리자에게 문의하세요.',
     },
     'thread-forbidden': { title: '이 대화를 열 수 없습니다.', advice: '다른 사용자의 대화입니다. 새 채팅을 시작하세요.' },
     'thread-gone': {

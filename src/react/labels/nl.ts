@@ -71,7 +71,7 @@ export const dutchBase: BaseLabels = {
     },
     'web-page': {
       title: 'De service gaf een webpagina terug in plaats van gegevens.',
-      advice: 'Misschien moet je opnieuw inloggen. Laad de pagina opnieuw of neem contact op met je beheerder.',
+      advice: 'Laad de pagina opnieuw of neem contact op met je beheerder.',
     },
     'thread-forbidden': {
       title: 'Je kunt dit gesprek niet openen.',

@@ -77,7 +77,7 @@ export const polishBase: BaseLabels = {
     },
     'web-page': {
       title: 'Usługa zwróciła stronę internetową zamiast danych.',
-      advice: 'Być może trzeba zalogować się ponownie. Odśwież stronę lub skontaktuj się z administratorem.',
+      advice: 'Odśwież stronę lub skontaktuj się z administratorem.',
     },
     'thread-forbidden': {
       title: 'Nie możesz otworzyć tej rozmowy.',

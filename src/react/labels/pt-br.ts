@@ -71,7 +71,7 @@ export const brazilianPortugueseBase: BaseLabels = {
     },
     'web-page': {
       title: 'O serviço retornou uma página da web em vez de dados.',
-      advice: 'Talvez seja preciso entrar novamente. Recarregue a página ou fale com o administrador.',
+      advice: 'Recarregue a página ou fale com o administrador.',
     },
     'thread-forbidden': {
       title: 'Você não pode abrir esta conversa.',

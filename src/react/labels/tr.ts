@@ -62,7 +62,7 @@ export const turkishBase: BaseLabels = {
     'endpoint-missing': { title: 'Hizmet bulunamadı.', advice: 'Adresi yanlış olabilir. Yöneticinize başvurun.' },
     'web-page': {
       title: 'Hizmet, veri yerine bir web sayfası döndürdü.',
-      advice: 'Yeniden oturum açmanız gerekebilir. Sayfayı yenileyin veya yöneticinize başvurun.',
+      advice: 'Sayfayı yenileyin veya yöneticinize başvurun.',
     },
     'thread-forbidden': { title: 'Bu konuşmayı açamazsınız.', advice: 'Başka birine ait. Yeni bir sohbet başlatın.' },
     'thread-gone': {

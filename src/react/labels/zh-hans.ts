@@ -51,7 +51,7 @@ export const simplifiedChineseBase: BaseLabels = {
     'credentials-refused': { title: '您的登录被拒绝。', advice: '请重新登录，或联系管理员。' },
     'user-deactivated': { title: '您的账户已停用。', advice: '请联系管理员重新启用。' },
     'endpoint-missing': { title: '找不到服务。', advice: '服务地址可能有误。请联系管理员。' },
-    'web-page': { title: '服务返回的是网页，而不是数据。', advice: '您可能需要重新登录。请刷新页面，或联系管理员。' },
+    'web-page': { title: '服务返回的是网页，而不是数据。', advice: '请刷新页面，或联系管理员。' },
     'thread-forbidden': { title: '您无法打开此对话。', advice: '它属于其他人。请开始新对话。' },
     'thread-gone': { title: '此对话已不存在。', advice: '对话会在保留期结束后删除。请开始新对话。' },
     'user-limit': { title: '此账户的用户数已达上限。', advice: '请联系管理员提高上限。' },

@@ -102,6 +102,29 @@ describe.each(failures)('%s', (_, options, { reason, title, logged }) => {
   });
 });
 
+describe('an address that is not that of a chat', () => {
+  it.each([404, 200])('is named on the page and in the console, without a word about signing in, after a page with %i', async (status) => {
+    const client = clientOf({ chatUrl: 'https://host.example/chat', fetch: page(status) });
+    const { user } = showPanel({ started: { ...startService(), client } });
+    await user.type(message(), `${salesQuestion}{Enter}`);
+    await waitFor(() => expect(slot('error')).toHaveTextContent('The address was https://host.example/chat.'));
+    expect(slot('error')).not.toHaveTextContent(/sign/i);
+    expect(consoleError.mock.calls.flat().join(' ')).toMatch(
+      /host\.example\/chat\. That of a chat ends in \/stream-chat-state\..*Check chatUrl/,
+    );
+  });
+
+  it('is named in the console, with CORS as a cause, if it cannot be reached', async () => {
+    const consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const client = clientOf({ chatUrl: 'https://wrong.example/chat', fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { user } = showPanel({ started: { ...startService(), client } });
+    await user.type(message(), `${salesQuestion}{Enter}`);
+    await waitFor(() => expect(slot('error')).not.toBeNull());
+    const lines = consoleWarn.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('could not reach'));
+    expect(lines).toEqual([expect.stringMatching(/streamChat could not reach https:\/\/wrong\.example\/chat\. .*\(CORS\)/)]);
+  });
+});
+
 describe('an expired session', () => {
   it('shows it, and logs nothing', async () => {
     const onError = vi.fn();

@@ -131,6 +131,34 @@ describe('an address', () => {
     expect(await ask(client)).toMatchObject({ reason });
   });
 
+  const wrongChats: readonly [string, () => Response, RegExp][] = [
+    ['a page with 404', () => html(404), /^The service responded with 404\. The address/],
+    ['a page with 200', () => html(200), /not JSON: <!doctype html>\. The address/],
+    ['JSON with 404', () => Response.json({ error: 'No such route' }, { status: 404 }), /^No such route\. The address/],
+    ['JSON with 401', () => Response.json({ error: 'Unauthorized' }, { status: 401 }), /^Unauthorized\. The address/],
+  ];
+
+  it.each(wrongChats)(
+    'that is not that of a chat is named in the error, without its parameters, if it answers with %s',
+    async (_, answer, message) => {
+      const { client } = start({ credentials, chatUrl: 'https://host.example/api/v1/chat?key=secret', fetch: async () => answer() });
+      const error = await ask(client);
+      expect(error.message).toMatch(message);
+      expect(error.message).toMatch(
+        / The address was https:\/\/host\.example\/api\/v1\/chat\. That of a chat ends in \/stream-chat-state\.$/,
+      );
+      expect(error.message).not.toMatch(/sign/i);
+    },
+  );
+
+  it('of a chat is named without advice, and not if the service refused the credentials', async () => {
+    const chatUrl = 'https://host.example/chat/stream-chat-state';
+    const missing = start({ credentials, chatUrl, fetch: async () => html(404) });
+    expect((await ask(missing.client)).message).toBe(`The service responded with 404. The address was ${chatUrl}.`);
+    const refused = start({ credentials, chatUrl, fetch: async () => Response.json({ error: 'Unauthorized' }, { status: 401 }) });
+    expect(await ask(refused.client)).toMatchObject({ reason: 'credentials-refused', message: 'Unauthorized' });
+  });
+
   it.each([
     ['a page with 404', () => html(404), 'endpoint-missing'],
     ['an unknown record', () => Response.json({ message: 'Report 7 was not found.' }, { status: 404 }), undefined],
