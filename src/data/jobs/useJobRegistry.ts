@@ -13,7 +13,9 @@ import { transformSyncJob } from './transformSyncJob.js';
 
 /** Returns the jobs of the provider's client, shared by all components below it. */
 export function useJobRegistry(): JobRegistry {
-  return registryOf(useQueryClient(), useServiceClient(), usePersonalMemory().ofTab);
+  // Without a provider, its error says what to do.
+  const client = useServiceClient();
+  return registryOf(useQueryClient(), client, usePersonalMemory().ofTab);
 }
 
 /** One registry per client, because another client is another user. */
