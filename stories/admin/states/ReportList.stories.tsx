@@ -11,8 +11,8 @@ const meta: Meta<ReportListProps & StageProps> = {
   title: 'Admin/States/Reports',
   tags: ['!dev', '!autodocs'],
   args: { deploymentId: 1, pageSize: 12, onOpen: fn() },
-  render: ({ email, faultsOf, prepare, ...props }) => (
-    <AdminStage email={email} faultsOf={faultsOf} prepare={prepare}>
+  render: ({ email, faultsOf, prepare, onSignIn, ...props }) => (
+    <AdminStage email={email} faultsOf={faultsOf} prepare={prepare} onSignIn={onSignIn}>
       <ReportList {...props} />
     </AdminStage>
   ),
@@ -58,6 +58,17 @@ export const LoadFailed: Story = { name: 'Failed to load', ...states.loadFailed 
 export const Denied: Story = { name: 'Access denied', ...states.denied };
 
 export const SessionEnded: Story = { name: 'Session ended', ...states.sessionEnded };
+
+/** With `onSignIn` of the provider, the message has a button that leads there. */
+export const SignInAgain: Story = {
+  name: 'Session ended, with a way to sign in',
+  args: { ...states.sessionEnded.args, onSignIn: fn() },
+  async play(story) {
+    await expectState(story, slot, 'error', 'Your session has ended', 'Retry');
+    await userEvent.click(within(story.canvasElement).getByRole('button', { name: 'Sign in' }));
+    await expect(story.args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
 
 export const Offline: Story = { ...states.offline };
 

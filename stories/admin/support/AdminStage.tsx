@@ -18,11 +18,13 @@ export interface AdminStageProps {
   readonly service?: LocalServiceOptions | undefined;
   /** True if the client also has a SCIM token. */
   readonly hasScim?: boolean | undefined;
+  /** The host's way to sign in again. */
+  readonly onSignIn?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Renders admin widgets with their own service, in the language of the toolbar. */
-export function AdminStage({ email, faultsOf, prepare, now, service: options, hasScim = false, children }: AdminStageProps) {
+export function AdminStage({ email, faultsOf, prepare, now, service: options, hasScim = false, onSignIn, children }: AdminStageProps) {
   const [{ client, ready }] = useState(() => {
     const service = createLocalService({ ...options, ...(now !== undefined && { now }) });
     const client = createServiceClient({
@@ -42,7 +44,7 @@ export function AdminStage({ email, faultsOf, prepare, now, service: options, ha
     return { client, ready };
   });
   return (
-    <ParleyProvider client={client} storage={null}>
+    <ParleyProvider client={client} storage={null} onSignIn={onSignIn}>
       <div style={{ maxInlineSize: 880, marginInline: 'auto' }}>
         {ready === undefined ? (
           children
