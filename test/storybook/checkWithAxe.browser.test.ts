@@ -12,6 +12,12 @@ describe('the check of a story', () => {
     await expect(checkWithAxe(surface)).rejects.toThrow(/As it is:\nbutton-name/);
   });
 
+  it('reports a control whose name is not what it shows', async () => {
+    const surface = showText('light-dark(black, white)');
+    surface.insertAdjacentHTML('beforeend', '<button aria-label="Delete the last report">Remove this one</button>');
+    await expect(checkWithAxe(surface)).rejects.toThrow(/As it is:\nlabel-content-name-mismatch/);
+  });
+
   it('reports text that cannot be read in dark', async () => {
     await expect(checkWithAxe(showText('light-dark(black, #222)'))).rejects.toThrow(/In dark and right to left:\ncolor-contrast/);
   });
