@@ -24,7 +24,7 @@ function withAddress(message: string, reason: ServiceErrorReason | undefined, ch
   if (!isInDoubt) return message;
   // Its parameters may be secret.
   const [address] = chatUrl.split(/[?#]/, 1);
-  const rule = isOfChat ? '' : ' That of a chat ends in /stream-chat-state.';
+  const rule = isOfChat ? '' : ' Chat addresses end in /stream-chat-state.';
   return `${message}${message.endsWith('.') ? '' : '.'} The address was ${address}.${rule}`;
 }
 

@@ -139,13 +139,13 @@ describe('an address', () => {
   ];
 
   it.each(wrongChats)(
-    'that is not that of a chat is named in the error, without its parameters, if it answers with %s',
+    'that is wrong is named in the chat error, without its parameters, for %s',
     async (_, answer, message) => {
       const { client } = start({ credentials, chatUrl: 'https://host.example/api/v1/chat?key=secret', fetch: async () => answer() });
       const error = await ask(client);
       expect(error.message).toMatch(message);
       expect(error.message).toMatch(
-        / The address was https:\/\/host\.example\/api\/v1\/chat\. That of a chat ends in \/stream-chat-state\.$/,
+        / The address was https:\/\/host\.example\/api\/v1\/chat\. Chat addresses end in \/stream-chat-state\.$/,
       );
       expect(error.message).not.toMatch(/sign/i);
     },
