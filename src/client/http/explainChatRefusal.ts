@@ -17,7 +17,7 @@ export function explainChatRefusal(error: ServiceError, chatId: string | undefin
   return reason === undefined || isSame ? explained : withReason(explained, reason, explained.kind, message);
 }
 
-/** A wrong address below `/api/v1` answers as if the credentials were wrong, so it is named for these too if it is not that of a chat. */
+/** A wrong address below `/api/v1` is answered as if the credentials were wrong. */
 function withAddress(message: string, reason: ServiceErrorReason | undefined, chatUrl: string): string {
   const isOfChat = abortAddress(chatUrl) !== undefined;
   const isInDoubt = reason === 'endpoint-missing' || reason === 'web-page' || (reason === 'credentials-refused' && !isOfChat);

@@ -102,7 +102,7 @@ describe.each(failures)('%s', (_, options, { reason, title, logged }) => {
   });
 });
 
-describe('an address that is not that of a chat', () => {
+describe('an address that does not lead to a chat', () => {
   it.each([404, 200])('is named on the page and in the console, without a word about signing in, after a page with %i', async (status) => {
     const client = clientOf({ chatUrl: 'https://host.example/chat', fetch: page(status) });
     const { user } = showPanel({ started: { ...startService(), client } });
@@ -110,7 +110,7 @@ describe('an address that is not that of a chat', () => {
     await waitFor(() => expect(slot('error')).toHaveTextContent('The address was https://host.example/chat.'));
     expect(slot('error')).not.toHaveTextContent(/sign/i);
     expect(consoleError.mock.calls.flat().join(' ')).toMatch(
-      /host\.example\/chat\. That of a chat ends in \/stream-chat-state\..*Check chatUrl/,
+      /host\.example\/chat\. Chat addresses end in \/stream-chat-state\..*Check chatUrl/,
     );
   });
 
