@@ -140,7 +140,7 @@ export interface ChatStoreOptions {
   /**
    * Facts about the page that are sent along with each question and not shown in it, or a function that returns those of the moment. A
    * context that cannot be sent (an error thrown by the function, more than 8,000 characters as JSON) fails the turn with a `validation`
-   * error. `retry` asks for it again.
+   * error; `retry` then reads the context again. Questions that were sent keep theirs when they are edited or retried.
    * @see docs/chat-parts.md#context
    */
   readonly context?: QuestionContextSource | undefined;

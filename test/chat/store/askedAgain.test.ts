@@ -71,3 +71,15 @@ it('a question that is edited or asked again has the context that it had, and a 
   const ofFirst = '{"page":"Dashboard 7","filter":"Europe"}';
   expect(contexts()).toEqual([ofFirst, ofFirst, ofFirst, ofFirst, '{"page":"Page 9"}']);
 });
+
+it('a question whose context could not be sent has one when it is edited', async () => {
+  let filter: unknown = 1n;
+  const harness = await createChatHarness(paced(() => harness.environment, [{ kind: 'answer', text: 'Forty-two.' }]));
+  const store = harness.createStore({ context: () => ({ filter }) });
+  store.send('One?');
+  expect(store.getSnapshot().turns[0]).toMatchObject({ state: 'failed', error: { field: 'context' } });
+  filter = 'Europe';
+  store.send('One or two?', { replaces: store.getSnapshot().turns[0]?.id });
+  await harness.environment.until(() => store.getSnapshot().status === 'idle');
+  expect(harness.sent.map(({ body }) => readInput(String(body.input)).context)).toEqual(['{"filter":"Europe"}']);
+});

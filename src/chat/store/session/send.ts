@@ -12,15 +12,18 @@ import { loadThread } from './load.js';
 import { onBranch } from './onBranch.js';
 import { answer } from './work.js';
 
-/** Sends a question as a new turn (docs/contract/chat.md#idempotency). `again` is the original question if it is edited or retried. */
-export function send(core: ChatCore, content: string, options: SendOptions = {}, again?: Pick<ChatMessage, 'context'>): boolean {
+/** Sends a question as a new turn (docs/contract/chat.md#idempotency). `again` is the original question of a retry. */
+export function send(core: ChatCore, content: string, options: SendOptions = {}, again?: ChatMessage): boolean {
   const { replaces } = options;
   const { thread, branch, replaced } = core.cell.state;
   if (content.trim() === '' || core.activity !== undefined) return false;
   const id = createMessageId(core.environment.now());
   // Edited and retried questions keep their original context.
   const before = again ?? threadTurns(thread).find((turn) => turn.id === replaces)?.question;
-  const question = before === undefined ? withContext(core, { id, content }, options.context) : { id, content, context: before.context };
+  const question =
+    before === undefined || isUnsent(core, before)
+      ? withContext(core, { id, content }, options.context)
+      : { id, content, context: before.context };
   const cleared = {
     error: undefined,
     isLoading: false,
@@ -39,6 +42,11 @@ export function send(core: ChatCore, content: string, options: SendOptions = {},
   core.cell.set({ ...cleared, thread: asked, status: 'submitting' });
   void answer(core, activity, request);
   return true;
+}
+
+/** True if there was no request for a question, because its context could not be sent. */
+function isUnsent({ requests }: ChatCore, { id, origin }: ChatMessage): boolean {
+  return origin === 'optimistic' && !requests.has(id);
 }
 
 /** A question without its context could get the wrong answer, so it is not sent without. */
@@ -78,7 +86,7 @@ function ask(core: ChatCore, question: NonNullable<ChatTurn['question']>, state:
   const { branch } = core.cell.state;
   const thread = renameQuestion(core.cell.state.thread, question.id, id);
   const known = core.requests.get(id);
-  const asked: NewQuestion = known === undefined && question.origin === 'optimistic' ? withContext(core, { id, content }) : question;
+  const asked: NewQuestion = isUnsent(core, question) ? withContext(core, { id, content }) : question;
   if (asked.error !== undefined) return;
   const request: ChatRequest = {
     ...(known ?? { input: writeInput(asked), messageId: id, ...onBranch(branch) }),
