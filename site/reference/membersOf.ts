@@ -60,7 +60,8 @@ function memberOf(property: ts.Symbol, place: ts.Declaration, checker: ts.TypeCh
 
 /** The events of actions are computed from the names of the actions, and have no docstrings. */
 function eventText(name: string): string {
-  if (name.startsWith('onBefore')) return 'Called before the change is sent. Return `false`, or a promise of it, to cancel it.';
+  if (name.startsWith('onBefore'))
+    return 'Called before the change is sent. Return `false` or a text with the reason, or a promise of either, to cancel it.';
   return /^on[A-Z]\w*(?:ed|ent|ut)$/.test(name) ? 'Called after the change has succeeded.' : '';
 }
 

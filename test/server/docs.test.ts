@@ -12,7 +12,7 @@ const page = readFileSync('docs/server.md', 'utf8');
 describe('the proxy page of the documentation', () => {
   it('shows code from files that are type-checked and run here', () => {
     const shown = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, text]) => text);
-    expect(shown).toEqual(['parleyProxy', 'hono', 'route', 'worker', 'node', 'client', 'operations', 'hooks'].map(textOf));
+    expect(shown).toEqual(['parleyProxy', 'hono', 'route', 'worker', 'node', 'client', 'operations', 'deployments', 'hooks'].map(textOf));
   });
 
   it('states the actual limits', () => {
@@ -78,6 +78,16 @@ describe('the code on the page', () => {
     const read = (user: string) =>
       proxy(new Request(`${origin}/parley/api/v1/deployments/1/reports`, { headers: { cookie: `session=${user}` } }));
     expect(await errorOf(read('bram'))).toMatchObject({ status: 403, code: 'deployment-not-allowed' });
+  });
+
+  it('allows a widget for certain deployments', async () => {
+    const { proxy } = await import('./docs/deployments.js');
+    const read = (deploymentId: number) =>
+      proxy(new Request(`${origin}/parley/api/v1/deployments/${deploymentId}/reports`, { headers: { cookie: 'session=bram' } }));
+    expect(await errorOf(read(3))).toMatchObject({ status: 403, code: 'deployment-not-allowed' });
+    vi.stubGlobal('fetch', async () => Response.json({ items: [] }));
+    expect((await read(2)).status).toBe(200);
+    vi.unstubAllGlobals();
   });
 
   it('limits and audits by user', async () => {

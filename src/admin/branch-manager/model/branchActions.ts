@@ -145,8 +145,9 @@ export const branchActions = {
 };
 
 /**
- * Callbacks for actions on branches. Return `false` from an `onBefore…` callback to cancel the action: use `onBeforeDevModeStop` to ask
- * about files that are unsaved in your own editor. Dev mode without a branch name is for the user's personal branch.
+ * Callbacks for actions on branches. Return `false`, or a text with the reason, from an `onBefore…` callback to cancel the action: use
+ * `onBeforeDevModeStop` to ask about files that are unsaved in your own editor. Dev mode without a branch name is for the user's personal
+ * branch.
  */
 export interface BranchEvents extends ActionEvents<'branch-manager', typeof branchActions> {
   /** Called after each validation, including one of a model that does not compile. */

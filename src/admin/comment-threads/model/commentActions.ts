@@ -52,5 +52,5 @@ export const commentActions = {
   ),
 };
 
-/** Callbacks for actions on comments. Return `false` from an `onBefore…` callback to cancel the action. */
+/** Callbacks for actions on comments. Return `false`, or a text with the reason, from an `onBefore…` callback to cancel the action. */
 export interface CommentEvents extends ActionEvents<'comment-threads', typeof commentActions> {}

@@ -8,7 +8,9 @@ import { addressOf, connectionOf } from './placementAddress.js';
 /** A report, and the place in a spreadsheet where its rows were written. */
 export type ReportConnection = ReportAddress & ConnectReportToWorkbookInput;
 
-/** The actions on placements. Refreshing is busy by the row's key. Reconnecting undoes a disconnection, with the callbacks of connecting. */
+/**
+ * The actions on placements. Refreshing is busy by the row's key. Reconnecting undoes a disconnection, with the callbacks of connecting.
+ */
 export const placementActions = {
   refresh: action(
     'refreshReport',
@@ -39,7 +41,7 @@ export const placementActions = {
   ),
 };
 
-/** Callbacks for actions on placements. Return `false` from an `onBefore…` callback to cancel the action. */
+/** Callbacks for actions on placements. Return `false`, or a text with the reason, from an `onBefore…` callback to cancel the action. */
 export interface PlacementEvents extends ActionEvents<'report-placement-list', typeof placementActions> {}
 
 function reconnectionOf(row: PlacementRow): ReportConnection {
