@@ -61,7 +61,7 @@ function memberOf(property: ts.Symbol, place: ts.Declaration, checker: ts.TypeCh
 /** The events of actions are computed from the names of the actions, and have no docstrings. */
 function eventText(name: string): string {
   if (name.startsWith('onBefore'))
-    return 'Called before the change is sent. Return `false` or a text with the reason, or a promise of either, to cancel it.';
+    return 'Called before the change is sent. Return `false` or a reason (a string) to cancel it, or a promise of either.';
   return /^on[A-Z]\w*(?:ed|ent|ut)$/.test(name) ? 'Called after the change has succeeded.' : '';
 }
 

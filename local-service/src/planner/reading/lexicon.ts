@@ -15,7 +15,7 @@ export interface Lexicon {
   longestMatch(words: readonly Word[]): PhraseMatch | undefined;
   /** The phrase that one misspelt word was meant to be. */
   closest(word: Word): { readonly phrase: string; readonly meaning: Meaning } | undefined;
-  /** The phrase of several words that the words, some of them misspelt, were meant to begin with. */
+  /** The phrase that probably begins these words, some of which are misspelled. */
   closestPhrase(words: readonly Word[]): readonly string[] | undefined;
   /** The word that ends several product names, as it is written there: "Sneaker". */
   productNoun(word: Word): string | undefined;

@@ -145,7 +145,7 @@ export const branchActions = {
 };
 
 /**
- * Callbacks for actions on branches. Return `false`, or a text with the reason, from an `onBefore…` callback to cancel the action: use
+ * Callbacks for actions on branches. To cancel an action, return `false` or a reason (a string) from its `onBefore…` callback: use
  * `onBeforeDevModeStop` to ask about files that are unsaved in your own editor. Dev mode without a branch name is for the user's personal
  * branch.
  */

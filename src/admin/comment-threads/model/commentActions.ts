@@ -52,5 +52,5 @@ export const commentActions = {
   ),
 };
 
-/** Callbacks for actions on comments. Return `false`, or a text with the reason, from an `onBefore…` callback to cancel the action. */
+/** Callbacks for actions on comments. To cancel an action, return `false` or a reason (a string) from its `onBefore…` callback. */
 export interface CommentEvents extends ActionEvents<'comment-threads', typeof commentActions> {}

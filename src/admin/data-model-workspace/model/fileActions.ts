@@ -98,5 +98,5 @@ export const fileActions = {
   ),
 };
 
-/** Callbacks for actions on files. Return `false`, or a text with the reason, from an `onBefore…` callback to cancel the action. */
+/** Callbacks for actions on files. To cancel an action, return `false` or a reason (a string) from its `onBefore…` callback. */
 export interface FileEvents extends ActionEvents<'data-model-workspace', typeof fileActions> {}

@@ -41,7 +41,7 @@ export const placementActions = {
   ),
 };
 
-/** Callbacks for actions on placements. Return `false`, or a text with the reason, from an `onBefore…` callback to cancel the action. */
+/** Callbacks for actions on placements. To cancel an action, return `false` or a reason (a string) from its `onBefore…` callback. */
 export interface PlacementEvents extends ActionEvents<'report-placement-list', typeof placementActions> {}
 
 function reconnectionOf(row: PlacementRow): ReportConnection {

@@ -72,7 +72,7 @@ export const workspaceActions = {
   ),
 };
 
-/** Callbacks for actions in the workspace. Return `false`, or a text with the reason, from an `onBefore…` callback to cancel the action. */
+/** Callbacks for actions in the workspace. To cancel an action, return `false` or a reason (a string) from its `onBefore…` callback. */
 export interface WorkspaceEvents extends ActionEvents<'workspace-explorer', typeof workspaceActions> {}
 
 const renameOperations: Readonly<Record<WorkspaceItem['type'], string>> = {
