@@ -45,7 +45,7 @@ export function resolveAddress(field: string, address: string, caller = 'createS
   if (url.username !== '' || url.password !== '') refuse('a URL without a user name or password');
   const isOfPage = page !== undefined && url.origin === new URL(page).origin;
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && (isLoopback(url.hostname) || isOfPage));
-  return isSafe ? url.href : refuse('an https:// URL, or http:// on localhost, because credentials are sent to it');
+  return isSafe ? url.href : refuse('an https:// URL, or http:// on localhost');
 }
 
 /** The address that stops a run: the stream's with another final segment. */
