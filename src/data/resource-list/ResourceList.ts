@@ -48,7 +48,7 @@ export interface ListViewOptions<Params, Id extends ItemId> {
   readonly defaultSelectedIds?: Iterable<Id> | undefined;
   /** Called with all selected ids when the selection changes. */
   readonly onSelectionChange?: ((selectedIds: ReadonlySet<Id>, change: ListChange) => void) | undefined;
-  /** Returns true for items that can never be selected, such as the user's own account. */
+  /** Returns true for items that can never be selected, such as the user's own account. A new function means reading all items again. */
   readonly isLocked?: ((id: Id) => boolean) | undefined;
   /** The pause in typing before a search, in milliseconds. Default 250; 0 searches with each letter. */
   readonly searchDelayMs?: number | undefined;

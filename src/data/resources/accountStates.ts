@@ -14,23 +14,31 @@ import { resourceKey } from '../queryKeys.js';
  * Facts about accounts from the responses to actions. Stored with the queries, for the signed-in user only, so that they
  * survive unmounting: no list of the management API shows who is deactivated.
  */
-export function useAccountLedger(): readonly [AccountLedger, (news: AccountNews) => void] {
+export function useAccountLedger(): AccountLedger {
+  const { data = noAccounts } = useQuery<AccountLedger>(ledgerOf(useServiceClient()));
+  return data;
+}
+
+/** Returns a function that adds facts to the ledger. The caller does not render again when the ledger changes. */
+export function useTellAccounts(): (news: AccountNews) => void {
   const client = useServiceClient();
   const queryClient = useQueryClient();
-  const { data = noAccounts } = useQuery<AccountLedger>({
+  return useCallback(
+    (news) => {
+      const query = queryClient.getQueryCache().build<AccountLedger>(queryClient, ledgerOf(client));
+      query.setData(learn(query.state.data ?? noAccounts, news), { manual: true });
+    },
+    [queryClient, client],
+  );
+}
+
+function ledgerOf(client: ServiceClient) {
+  return {
     queryKey: resourceKey(client, ['account-ledger'], 'list', {}),
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: keptMs,
-  });
-  const tell = useCallback(
-    (news: AccountNews) => {
-      const queryKey = resourceKey(client, ['account-ledger'], 'list', {});
-      queryClient.setQueryData<AccountLedger>(queryKey, (before) => learn(before ?? noAccounts, news));
-    },
-    [queryClient, client],
-  );
-  return [data, tell];
+  } as const;
 }
 
 const noAccounts: AccountLedger = new Map();

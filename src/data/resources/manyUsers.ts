@@ -12,13 +12,13 @@ import { useServiceClient } from '../provider/useServiceClient.js';
 import { detailQuery } from '../resourceQueries.js';
 import { type ReadOptions, useRead } from '../useRead.js';
 import { useResourceMutation, type WriteOptions, writeHook } from '../useResourceMutation.js';
-import { useAccountLedger } from './accountStates.js';
+import { useTellAccounts } from './accountStates.js';
 
 const tellMs = 1_000;
 
 /** Adds users, one at a time. A user rejected by the service is reported as failed; any other error ends the run. Admin only. */
 export function useCreateUsers(options?: WriteOptions<BulkAnswer<string>, { readonly users: readonly UserCreateInput[] }>) {
-  const [, tell] = useAccountLedger();
+  const tell = useTellAccounts();
   // Every update renders the list of users again, so new users are reported once a second. One at a time, a thousand would take minutes.
   const received = useRef<readonly User[]>([]);
   function tellReceived(): void {

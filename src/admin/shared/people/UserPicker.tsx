@@ -1,6 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useCallback, useMemo } from 'react';
 import type { GetUsersParams, ResourceOwner } from '../../../client/resources/users.js';
 import { useResourceList } from '../../../data/resource-list/useResourceList.js';
 import { usersInfiniteQuery } from '../../../data/resources/users.js';
@@ -26,13 +26,14 @@ export interface UserPickerProps {
 export function UserPicker({ value, onValueChange, lockOf }: UserPickerProps) {
   const { userPicker: words, removeToken } = useCommonAdminLabels();
   const selectedIds = useMemo(() => new Set(value.map(idOf)), [value]);
+  const isLocked = useCallback((id: number) => lockOf?.(id) !== undefined, [lockOf]);
   const list = useResourceList<ResourceOwner, GetUsersParams, number>({
     query: usersInfiniteQuery,
     params: { first: pageSize },
     idOf,
     selectedIds,
     onSelectionChange: (ids) => onValueChange([...ids].flatMap((id) => known.get(id) ?? value.find((user) => user.id === id) ?? [])),
-    isLocked: (id) => lockOf?.(id) !== undefined,
+    isLocked,
   });
   const known = useSeenItems(list.items, idOf);
   const columns = useMemo(

@@ -98,8 +98,9 @@ type UserList = ResourceList<ResourceOwner, UserListParams, number>;
 
 /** Reads the users. The signed-in one cannot be selected. */
 export function useUsers({ pageSize = 100, ...view }: UserManagementOptions): UserList {
-  const { data: me } = useMe();
-  return useResourceList({ ...view, query: usersOfView, params: { first: pageSize }, idOf, isLocked: (id) => id === me?.id });
+  const ownId = useMe().data?.id;
+  const isLocked = useCallback((id: number) => id === ownId, [ownId]);
+  return useResourceList({ ...view, query: usersOfView, params: { first: pageSize }, idOf, isLocked });
 }
 
 /** Gathers what is known about the listed users, and what is known of accounts from the responses to actions. */
@@ -113,7 +114,7 @@ export function useUserKnowledge(
   const permission = useCan()('admin');
   const { state: provisioned, error } = useProvisionedState(isProvisioned);
   useReadErrorEvent(error, { widget: 'user-management', operation: 'listScimUsers' }, options);
-  const [ledger] = useAccountLedger();
+  const ledger = useAccountLedger();
   const { bulk: creation, createMany } = useBulkActions('user-management', userCreationActions, options, {
     idOf: ({ email }: UserCreateInput) => email,
     done: () => {},

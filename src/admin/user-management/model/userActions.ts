@@ -5,7 +5,7 @@ import type { BulkUserAction, ResourceOwner, UserCreateInput, UserUpdateInput } 
 import type { BulkAnswer } from '../../../data/bulk-action/BulkOutcome.js';
 import { readBulkUserAction } from '../../../data/bulk-action/bulkAnswers.js';
 import type { ItemId } from '../../../data/resource-list/selection.js';
-import { type AccountNews, type AccountState, useAccountLedger } from '../../../data/resources/accountStates.js';
+import { type AccountNews, type AccountState, useTellAccounts } from '../../../data/resources/accountStates.js';
 import {
   type GroupChange,
   type GroupsOfUsersChange,
@@ -159,7 +159,7 @@ function useTold<Params, Result>(
   { mutateAsync }: { readonly mutateAsync: (params: Params) => Promise<Result> },
   newsOf: (result: Result, params: Params) => AccountNews,
 ) {
-  const [, tell] = useAccountLedger();
+  const tell = useTellAccounts();
   return {
     async mutateAsync(params: Params): Promise<Result> {
       const result = await mutateAsync(params);
