@@ -7,8 +7,11 @@ export type {
   ChatStore,
   ChatStoreOptions,
   DraftRequest,
+  EnqueueOptions,
+  OwnContext,
 } from './chat/store/ChatStore.js';
 export { createChatStore } from './chat/store/createChatStore.js';
+export type { ContextItem, Draft } from './chat/store/fold/Draft.js';
 export { emptyThread } from './chat/store/fold/emptyThread.js';
 export { foldFrame, foldFrames } from './chat/store/fold/foldFrame.js';
 export type { QuestionContext, QuestionContextSource } from './chat/store/fold/questionContext.js';

@@ -27,6 +27,7 @@ export type { FollowUpMaker } from './chat/panel/context/FollowUpsContext.js';
 export { type TurnContextValue, useTurn } from './chat/panel/context/TurnContext.js';
 export { TurnFeedback } from './chat/panel/feedback/TurnFeedback.js';
 export { FollowUps } from './chat/panel/follow-ups/FollowUps.js';
+export type { AskedQuestion, ChatHandle } from './chat/panel/handle/ChatHandle.js';
 export type { ChatQuota } from './chat/panel/model/ChatQuota.js';
 export type { DrillListener, DrillQuestion } from './chat/panel/model/DrillQuestion.js';
 export type { Feedback, FeedbackReason } from './chat/panel/model/Feedback.js';
@@ -37,6 +38,7 @@ export type { ToolRendererProps, ToolRenderers } from './chat/panel/model/ToolRe
 export { ScrollToLatest } from './chat/panel/ScrollToLatest.js';
 export { Starters, type StartersProps } from './chat/panel/Starters.js';
 export { SaveReportDialog, type SaveReportDialogProps } from './chat/panel/share/SaveReportDialog.js';
+export type { ThreadFormat } from './chat/panel/share/useThreadExport.js';
 export { Step, type StepProps } from './chat/panel/steps/Step.js';
 export { StepList, type StepListProps } from './chat/panel/steps/StepList.js';
 export { Steps, type StepsProps } from './chat/panel/steps/Steps.js';
@@ -66,7 +68,8 @@ export { ResultTable, type ResultTableProps } from './chat/results/table/ResultT
 export type { RowSort } from './chat/results/table/sortRows.js';
 export type { TableView } from './chat/results/table/TableView.js';
 export type { BranchChoice, ChatBranch } from './chat/store/ChatBranch.js';
-export type { ChatSnapshot, ChatStatus, ChatStore } from './chat/store/ChatStore.js';
+export type { ChatSnapshot, ChatStatus, ChatStore, OwnContext } from './chat/store/ChatStore.js';
+export type { ContextItem, Draft } from './chat/store/fold/Draft.js';
 export type { QuestionContext, QuestionContextSource } from './chat/store/fold/questionContext.js';
 export type { ChatMessage, ChatTurn, Thread, TurnState } from './chat/store/fold/Thread.js';
 export type { RecentThread } from './chat/store/memory/recentThreads.js';

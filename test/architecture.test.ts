@@ -35,8 +35,9 @@ const nodeFolders = ['local-service/host/'];
 
 /** What widgets show text and rows with. All other widgets know nothing of the chat. */
 const chatForAdmin: Readonly<Record<string, readonly string[]>> = {
-  'dashboard-viewer': ['chat/markdown/', 'chat/results/', 'chat/hooks/HiddenPartsContext.ts'],
-  'report-list': ['chat/results/SqlResult.tsx'],
+  'dashboard-viewer': ['chat/markdown/', 'chat/results/', 'chat/hooks/HiddenPartsContext.ts', 'chat/store/fold/Draft.ts'],
+  'report-list': ['chat/results/SqlResult.tsx', 'chat/store/fold/Draft.ts'],
+  shared: ['chat/store/fold/Draft.ts'],
 };
 
 /** What these modules do is called by hooks and models alone; parts take types, selectors and guards from below. */
@@ -61,7 +62,21 @@ const orderOfFolders: Readonly<Record<string, readonly string[]>> = {
   chat: ['labels', 'store', 'hooks', 'copy', 'menu', 'markdown', 'results', 'panel'],
   'chat/store': ['fold', 'memory', 'session', 'transcript'],
   'chat/panel': [
-    ...['lazy', 'model', 'context', 'composer', 'feedback', 'follow-ups', 'provenance', 'share', 'steps', 'drill', 'threads', 'turn'],
+    ...[
+      'lazy',
+      'model',
+      'context',
+      'follow-ups',
+      'composer',
+      'feedback',
+      'provenance',
+      'share',
+      'steps',
+      'drill',
+      'threads',
+      'turn',
+      'handle',
+    ],
   ],
   'chat/results': ['expand', 'query', 'columns', 'export', 'table', 'chart', 'switch', 'card'],
   'chat/results/chart': ['rows', 'spec', 'proof', 'safe', 'look', 'read', 'draw'],
@@ -131,7 +146,7 @@ describe('the layers', () => {
     expect(drawn.filter(([, , arrow]) => arrow !== '-->').map(([, from, , to]) => `${from} → ${to}`)).toEqual(['local-service → client']);
   });
 
-  it('keep the chat out of admin, except for what shows the texts and rows of dashboards and reports', () => {
+  it('keep the chat out of admin, except for what shows the texts and rows of dashboards and reports, and asks about them', () => {
     const toChat = edges().filter(({ from, to }) => from.layer === 'admin' && to.layer === 'chat');
     const allowed = toChat.filter(({ from, to }) => chatForAdmin[folderOf(from)]?.some((path) => to.path.startsWith(path)) === true);
     expect(new Set(allowed.map(({ from }) => folderOf(from)))).toEqual(new Set(Object.keys(chatForAdmin)));

@@ -29,7 +29,6 @@ export interface AppWords {
   readonly loadingReport: string;
   readonly reportFailed: string;
   /** Asks about the open report in the chat. */
-  readonly ask: string;
   readonly close: string;
 }
 
@@ -54,7 +53,6 @@ export const appWords: DemoTexts<AppWords> = {
     failed: 'Reports could not be loaded.',
     loadingReport: 'Running the query…',
     reportFailed: 'Couldn’t run the query of this report.',
-    ask: 'Ask about this',
     close: 'Back to the chat',
   },
   ar: {
@@ -77,7 +75,6 @@ export const appWords: DemoTexts<AppWords> = {
     failed: 'تعذّر تحميل التقارير.',
     loadingReport: 'جارٍ تشغيل الاستعلام…',
     reportFailed: 'تعذّر تشغيل استعلام هذا التقرير.',
-    ask: 'السؤال عن هذا',
     close: 'العودة إلى المحادثة',
   },
   ja: {
@@ -100,7 +97,6 @@ export const appWords: DemoTexts<AppWords> = {
     failed: 'レポートを読み込めませんでした。',
     loadingReport: 'クエリを実行しています…',
     reportFailed: 'このレポートのクエリを実行できませんでした。',
-    ask: 'これについて質問',
     close: 'チャットに戻る',
   },
 };

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import type { ChatHandle } from '../chat/panel/handle/ChatHandle.js';
 import type { ElementAttributes } from './attributes.js';
 import { ElementChat } from './ElementChat.js';
-import type { ChatControls } from './ElementConversation.js';
 import { ElementFrame } from './ElementFrame.js';
 import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
@@ -23,8 +23,8 @@ export interface ElementAppProps {
   readonly properties: ElementProperties;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Called with the chat once it accepts calls, and with `undefined` when it is gone. */
-  readonly onChat: (chat: ChatControls | undefined) => void;
+  /** Called with the chat once it accepts calls, and with `null` when it is gone. */
+  readonly onChat: (chat: ChatHandle | null) => void;
   readonly emit: Emit;
 }
 

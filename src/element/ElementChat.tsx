@@ -1,10 +1,11 @@
 import { Suspense, useMemo, useReducer } from 'react';
 import type { Labels } from '../chat/labels/Labels.js';
+import type { ChatHandle } from '../chat/panel/handle/ChatHandle.js';
 import { ThreadSkeleton } from '../chat/panel/turn/ThreadSkeleton.js';
 import { ServiceProvider } from '../provider/ServiceProvider.js';
 import type { ElementAttributes } from './attributes.js';
 import { connectElement } from './connectElement.js';
-import { type ChatControls, ElementConversation } from './ElementConversation.js';
+import { ElementConversation } from './ElementConversation.js';
 import type { ElementProperties } from './ElementProperties.js';
 import type { Emit } from './elementEvents.js';
 import { isSameLanguage } from './isSameLanguage.js';
@@ -56,6 +57,6 @@ export interface ElementChatProps {
   readonly attributes: ElementAttributes;
   readonly properties: ElementProperties;
   readonly labels: Labels;
-  readonly onChat: (chat: ChatControls | undefined) => void;
+  readonly onChat: (chat: ChatHandle | null) => void;
   readonly emit: Emit;
 }

@@ -4,6 +4,7 @@ import { useChatStore } from '../chat/hooks/useChatStore.js';
 import { useLabels } from '../chat/hooks/useLabels.js';
 import { useUnknownPartWarning } from '../chat/hooks/useUnknownPartWarning.js';
 import { ChatPanel } from '../chat/panel/ChatPanel.js';
+import type { ChatHandle } from '../chat/panel/handle/ChatHandle.js';
 import { useServiceClient } from '../data/provider/useServiceClient.js';
 import { Button } from '../ui/button/Button.js';
 import type { ElementAttributes } from './attributes.js';
@@ -50,20 +51,10 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
 
   useEffect(loadAnswersWhenIdle, []);
 
-  useEffect(() => {
-    onChat({
-      send: readOnly ? refuseToSend : store.enqueue,
-      newThread: () => {
-        for (const { id } of store.getSnapshot().queue) store.removeQueued(id);
-        store.newThread();
-      },
-    });
-    return () => onChat(undefined);
-  }, [store, readOnly, onChat]);
-
   return (
     <ChatPanel
       store={store}
+      handle={onChat}
       heading={heading}
       placeholder={placeholder}
       starters={starters}
@@ -109,7 +100,7 @@ interface ConversationProps {
     ElementProperties,
     'starters' | 'quota' | 'context' | 'threads' | 'linkFor' | 'provenance' | 'isTrusted' | 'linkToThread' | 'linkToTurn' | 'hide'
   >;
-  readonly onChat: (chat: ChatControls | undefined) => void;
+  readonly onChat: (chat: ChatHandle | null) => void;
   readonly emit: Emit;
 }
 
@@ -118,15 +109,6 @@ function useHide(hide: readonly string[] | string = ''): readonly ChatPart[] {
   const names = String(hide).replaceAll(',', ' ').split(/\s+/).filter(Boolean);
   useUnknownPartWarning(names);
   return names.filter(isChatPart);
-}
-
-let hasRefused = false;
-
-/** In a read-only element, `send` does nothing. Logs this once in development. */
-function refuseToSend(): void {
-  if (process.env.NODE_ENV === 'production' || hasRefused) return;
-  hasRefused = true;
-  console.warn('Parley: send() does nothing while <parley-chat> has the attribute read-only. Remove it to ask questions.');
 }
 
 /** Follows the attribute when it changes to another thread, and the user when they open another. */
@@ -138,10 +120,4 @@ function useShownThread(asked: string | undefined) {
     if (asked !== undefined) shown[1](asked);
   }
   return shown;
-}
-
-/** The actions of a chat that the element's methods call. */
-export interface ChatControls {
-  send(text: string): void;
-  newThread(): void;
 }

@@ -22,8 +22,8 @@ export interface ElementProperties {
   /** The user's usage of a quota, shown below the message field, such as `{ used: 12, limit: 100, period: 'month' }`. */
   quota?: ChatQuota | undefined;
   /**
-   * Facts about the page that are sent along with each question and not shown in it, such as `{ page: 'Dashboard 7' }`, or a function that
-   * returns those of the moment. At most 8,000 characters as JSON.
+   * Facts about the page that are sent along with each question: a list that users see above the message field, an object such as
+   * `{ page: 'Dashboard 7' }`, or a function that returns the object of the moment. At most 8,000 characters as JSON.
    */
   context?: QuestionContextSource | undefined;
   /**

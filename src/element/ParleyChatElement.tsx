@@ -1,9 +1,15 @@
 import { createRoot, type Root } from 'react-dom/client';
+import type { AskedQuestion, ChatHandle } from '../chat/panel/handle/ChatHandle.js';
+import { createDeferredHandle } from '../chat/panel/handle/createDeferredHandle.js';
+import type { ThreadFormat } from '../chat/panel/share/useThreadExport.js';
+import type { Draft } from '../chat/store/fold/Draft.js';
+import type { QuestionContextSource } from '../chat/store/fold/questionContext.js';
+import type { ChatTurn } from '../chat/store/fold/Thread.js';
+import { isServiceError } from '../client/errors/ServiceError.js';
 import { watchThemeOfPlace } from '../react/theme/themeOfPlace.js';
 import { attributeNames, readAttributes } from './attributes.js';
 import { ElementApp } from './ElementApp.js';
 import { ElementBase } from './ElementBase.js';
-import type { ChatControls } from './ElementConversation.js';
 import { type ElementProperties, propertyNames } from './ElementProperties.js';
 import { emitFrom } from './elementEvents.js';
 import { exposeParts } from './exposeParts.js';
@@ -14,7 +20,7 @@ import { adoptStyles } from './styleSheet.js';
  * `<parley-chat>`: the whole chat in one element, with React inside an open shadow root. Attributes and properties may change at any time.
  * Moving the element keeps the thread and its running answer.
  */
-export class ParleyChatElement extends ElementBase {
+export class ParleyChatElement extends ElementBase implements ChatHandle {
   /** The attributes that rerender the chat when they change. */
   static readonly observedAttributes: readonly string[] = attributeNames;
 
@@ -37,10 +43,8 @@ export class ParleyChatElement extends ElementBase {
   #properties: ElementProperties = {};
   #isOpen = false;
   #root: Root | undefined;
-  #chat: ChatControls | undefined;
   #unwatchPlace: (() => void) | undefined;
-  /** Questions sent before the chat was ready. */
-  #waiting: string[] = [];
+  readonly #chat = createDeferredHandle();
   readonly #shadow: ShadowRoot;
   readonly #emit = emitFrom(this);
 
@@ -63,20 +67,66 @@ export class ParleyChatElement extends ElementBase {
     this.#setOpen(false);
   }
 
-  /**
-   * Sends a question in the current thread and opens the panel. Waits until the chat is set up and no answer is in progress. Does nothing
-   * while the element is read-only.
-   */
+  /** Asks a question as `ask` does, without an outcome. In a read-only element, it does nothing and says so in the console. */
   send(text: string): void {
+    this.ask(text).catch((error: unknown) => {
+      if (process.env.NODE_ENV !== 'production' && isServiceError(error) && error.kind === 'validation')
+        console.warn(`Parley: ${error.message}`);
+    });
+  }
+
+  /**
+   * Asks a question and opens the panel. Waits until the chat is set up and earlier questions are answered; the message field keeps its text.
+   * Resolves to the turn once it has ended, whether it was answered, stopped or failed. Rejects with `validation` if the question is empty,
+   * 20 are waiting or the element is read-only, and with `aborted` if another thread is opened before the end.
+   */
+  ask(question: string | AskedQuestion): Promise<ChatTurn> {
     this.open();
-    if (this.#chat === undefined) this.#waiting.push(text);
-    else this.#chat.send(text);
+    return this.#chat.handle.ask(question);
+  }
+
+  /** Opens the panel, puts a text into the message field and focuses it. A draft can add facts and suggestions for the next question. */
+  fill(draft: string | Draft): Promise<void> {
+    this.open();
+    return this.#chat.handle.fill(draft);
+  }
+
+  /** Opens the panel and focuses the message field. */
+  override focus(): Promise<void> {
+    this.open();
+    return this.#chat.handle.focus();
+  }
+
+  /** Stops the running answer. Resolves once it has stopped. */
+  stop(): Promise<void> {
+    return this.#chat.handle.stop();
   }
 
   /** Starts an empty thread. The current one stays at the service. */
-  newThread(): void {
-    this.#waiting = [];
-    this.#chat?.newThread();
+  newThread(): Promise<void> {
+    return this.#chat.handle.newThread();
+  }
+
+  /** Opens the panel and a thread. Rejects with the error if it cannot be read, such as `not-found`. */
+  openThread(chatId: string): Promise<void> {
+    this.open();
+    return this.#chat.handle.openThread(chatId);
+  }
+
+  /** Opens the panel, scrolls to a turn of the thread and focuses it. Rejects with `not-found` if the thread does not contain it. */
+  scrollToTurn(turnId: string): Promise<void> {
+    this.open();
+    return this.#chat.handle.scrollToTurn(turnId);
+  }
+
+  /** Returns the thread as Markdown or as a web page with its charts. Rejects with `validation` if it is empty. */
+  exportThread(format: ThreadFormat): Promise<string> {
+    return this.#chat.handle.exportThread(format);
+  }
+
+  /** Replaces the context of further questions, until the property `context` is set again. Rejects with `validation` if it cannot be sent. */
+  setContext(context: QuestionContextSource | undefined): Promise<void> {
+    return this.#chat.handle.setContext(context);
   }
 
   /** Renders the chat. Called by the browser. */
@@ -118,7 +168,7 @@ export class ParleyChatElement extends ElementBase {
         properties={this.#properties}
         isOpen={this.#isOpen}
         onOpenChange={this.#setOpen}
-        onChat={this.#takeChat}
+        onChat={this.#chat.take}
         emit={this.#emit}
       />,
     );
@@ -144,11 +194,6 @@ export class ParleyChatElement extends ElementBase {
     this.#isOpen = isOpen;
     this.#render();
     if (readAttributes(this).mode === 'launcher') this.#emit(isOpen ? 'parley-open' : 'parley-close', null);
-  };
-
-  readonly #takeChat = (chat: ChatControls | undefined): void => {
-    this.#chat = chat;
-    if (chat !== undefined) for (const text of this.#waiting.splice(0)) chat.send(text);
   };
 }
 

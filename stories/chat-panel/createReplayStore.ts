@@ -59,6 +59,8 @@ export function createReplayStore(transcript: Transcript): ReplayStore {
     watch() {},
     stopElsewhere: async () => {},
     setDraft: () => {},
+    setContext() {},
+    includeContext() {},
     watchDraft: () => () => {},
     newThread() {},
     load: async () => {},

@@ -20,7 +20,10 @@ describe('custom-elements.json', () => {
   it('describes every attribute, property, method, event and root variable', () => {
     expect(namesOf(element.attributes)).toEqual(attributeNames);
     expect(namesOf(members.filter(({ kind }) => kind === 'field'))).toEqual(propertyNames);
-    expect(namesOf(members.filter(({ kind }) => kind === 'method'))).toEqual(['open', 'close', 'send', 'newThread']);
+    expect(namesOf(members.filter(({ kind }) => kind === 'method'))).toEqual([
+      ...['open', 'close', 'send', 'ask', 'fill', 'focus', 'stop', 'newThread', 'openThread'],
+      ...['scrollToTurn', 'exportThread', 'setContext'],
+    ]);
     expect(namesOf(element.events)).toEqual([
       'parley-thread',
       'parley-result',

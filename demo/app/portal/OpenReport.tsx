@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { runSql, type SqlToolResult } from '../../../src/client.js';
 import { useReport } from '../../../src/data.js';
-import { SqlResult, useServiceClient } from '../../../src/index.js';
+import { type Draft, SqlResult, useServiceClient } from '../../../src/index.js';
 import type { AppWords } from '../appWords.js';
 
 /** A saved report with current rows: its query is run as the signed-in user. */
-export function OpenReport({ reportId, words, onAsk, onClose }: OpenReportProps) {
+export function OpenReport({ reportId, words, onAskAbout, onClose }: OpenReportProps) {
   const client = useServiceClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: report } = useReport({ deploymentId: 1, reportId });
@@ -37,16 +37,13 @@ export function OpenReport({ reportId, words, onAsk, onClose }: OpenReportProps)
         <h2 id="open-report" className="report-title" ref={heading} tabIndex={-1} dir="auto">
           {title}
         </h2>
-        <button type="button" onClick={() => onAsk(title)} disabled={title === ''}>
-          {words.ask}
-        </button>
         <button type="button" onClick={onClose}>
           {words.close}
         </button>
       </header>
       {isError && <p role="alert">{words.reportFailed}</p>}
       {!isError && result === undefined && <p role="status">{words.loadingReport}</p>}
-      {result && <SqlResult result={result} />}
+      {result && <SqlResult result={result} onAskAbout={onAskAbout} />}
     </section>
   );
 }
@@ -54,7 +51,6 @@ export function OpenReport({ reportId, words, onAsk, onClose }: OpenReportProps)
 interface OpenReportProps {
   readonly reportId: number;
   readonly words: AppWords;
-  /** Called with the report's title when the user wants to ask about it. */
-  readonly onAsk: (title: string) => void;
+  readonly onAskAbout: (draft: Draft) => void;
   readonly onClose: () => void;
 }

@@ -59,9 +59,9 @@ function Desk({ language }: { readonly language: Language }) {
           key={openId}
           reportId={openId}
           words={words}
-          onAsk={(title) => {
+          onAskAbout={(draft) => {
             setOpenId(undefined);
-            void chat.send(title);
+            chat.setDraft(draft, { focus: true });
           }}
           onClose={() => setOpenId(undefined)}
         />

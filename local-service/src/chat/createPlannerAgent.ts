@@ -18,7 +18,7 @@ import { type QuestionPart, splitQuestion } from '../planner/reading/splitQuesti
 import { runPlan } from '../planner/runPlan.js';
 import type { Language } from '../planner/words/Language.js';
 import { type Warehouse, WarehouseError } from '../warehouse/Warehouse.js';
-import { withoutContext } from './withoutContext.js';
+import { splitContext } from './splitContext.js';
 
 /**
  * An agent without a language model: it matches the words of a question to the data model, plans a query, runs it and says
@@ -29,28 +29,36 @@ export function createPlannerAgent(warehouse: Warehouse): Agent {
   const lexiconOf = createLexicons(warehouse);
   return {
     async *answer(asked) {
-      const question = { ...asked, text: withoutContext(asked.text) };
-      const { text, session, history, signal } = question;
+      const { text, title } = splitContext(asked.text);
+      const question = { ...asked, text };
+      const { session, history, signal } = question;
       signal.throwIfAborted();
-      const before = rememberedAsk(history);
+      const remembered = rememberedAsk(history);
       const understood = understandQuestion(text, history);
-      if ('refusal' in understood) return yield* remembering(saying(understood.refusal), before, 'en');
+      if ('refusal' in understood) return yield* remembering(saying(understood.refusal), remembered, 'en');
       const { language, english } = understood;
       const speaker = speakerOf(language);
       const smallTalk = isDefinition(english) ? undefined : smallTalkKind(english);
       const fixed = speaker.change(english) ?? (smallTalk && speaker.smallTalk(smallTalk, session.allowWorkspaceAuthoring));
-      if (fixed !== undefined) return yield* remembering(saying(fixed), before, language);
+      if (fixed !== undefined) return yield* remembering(saying(fixed), remembered, language);
 
       yield { kind: 'thinking', text: speaker.thoughts.search };
       yield* readingModel(warehouse, english, question);
       const lexicon = await lexiconOf(session).catch(orRefusal);
-      if (lexicon instanceof WarehouseError) return yield* remembering(saying(speaker.denied(lexicon.message)), before, language);
+      if (lexicon instanceof WarehouseError) return yield* remembering(saying(speaker.denied(lexicon.message)), remembered, language);
       signal.throwIfAborted();
+      const before = (title && askOf(title, asked, lexicon)) || remembered;
       const answerPart = (part: QuestionPart, earlier: Ask | undefined) =>
         answering({ part, before: earlier, understood, speaker, lexicon, warehouse, question });
       yield* remembering(answerParts(splitQuestion(english, lexicon), before, answerPart, speaker), before, language);
     },
   };
+}
+
+/** Returns what the title of a result asked for, so that “by store” changes that result. */
+function askOf(title: string, { history }: AgentQuestion, lexicon: Lexicon): Ask | undefined {
+  const understood = understandQuestion(title, history);
+  return 'refusal' in understood ? undefined : makeAsk(readQuestion(understood.english, lexicon), undefined);
 }
 
 interface Answering {

@@ -1,6 +1,6 @@
 import { type Agent, AgentError, type AgentEvent, type AgentQuestion, type AgentRefusal } from '../agent/Agent.js';
 import { aborted } from '../clock.js';
-import { withoutContext } from './withoutContext.js';
+import { splitContext } from './splitContext.js';
 
 /**
  * An agent that answers from a script, for stories and tests. A script is a table from questions to steps, where `*`
@@ -25,7 +25,7 @@ export function createScriptedAgent(script: AgentScript): Agent {
 }
 
 function stepsFor(text: string, script: Exclude<AgentScript, (...args: never[]) => unknown>): readonly ScriptStep[] | undefined {
-  return script[withoutContext(text)] ?? script['*'];
+  return script[splitContext(text).text] ?? script['*'];
 }
 
 /** Steps by question, `*` for any other; or a function of the question. */

@@ -13,6 +13,7 @@ import { Line, Note } from '../kit/layout/layout.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { RefetchErrorBanner } from '../kit/list/RefetchErrorBanner.js';
 import type { WidgetProps } from '../kit/widget/createWidget.js';
+import { AskAbout } from '../shared/AskAbout.js';
 import { DashboardGrid } from './DashboardGrid.js';
 import { type DashboardViewerWidgetOptions, dashboardViewer, useDashboardViewerLabels } from './dashboardViewerWidget.js';
 
@@ -49,12 +50,15 @@ export function DashboardViewerRoot({ children, ...props }: DashboardViewerRootP
 /** The title and description of the dashboard, with the buttons of the toolbar. Renders a `<header>`, or nothing without a dashboard. */
 export function DashboardHeader({ className, ...props }: ComponentProps<'header'>) {
   const words = useDashboardViewerLabels();
-  const { dashboard, isRefetching, refetch, toolbar } = dashboardViewer.useSelector(({ model, options: { toolbar } }) => ({
-    dashboard: model.dashboard,
-    isRefetching: model.isRefetching,
-    refetch: model.refetch,
-    toolbar,
-  }));
+  const { dashboard, isRefetching, refetch, toolbar, onAskAbout } = dashboardViewer.useSelector(
+    ({ model, options: { toolbar, onAskAbout } }) => ({
+      dashboard: model.dashboard,
+      isRefetching: model.isRefetching,
+      refetch: model.refetch,
+      toolbar,
+      onAskAbout,
+    }),
+  );
   if (dashboard === undefined) return null;
   const { config, publicId } = dashboard;
   const title = dashboard.title || config.title || publicId;
@@ -67,6 +71,7 @@ export function DashboardHeader({ className, ...props }: ComponentProps<'header'
         </h3>
         <Line className="parley-dashboard-tools">
           {toolbar}
+          <AskAbout kind="dashboard" title={title} facts={{ id: publicId }} onAskAbout={onAskAbout} />
           <Button variant="quiet" size="small" icon={RefreshCw} isBusy={isRefetching} onClick={refetch}>
             {words.refresh}
           </Button>

@@ -13,7 +13,8 @@ import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { useIsPrinting } from '../../ui/row-window/useIsPrinting.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { useReadErrorEvent } from '../kit/events/useReadErrorEvent.js';
-import { Note } from '../kit/layout/layout.js';
+import { Line, Note } from '../kit/layout/layout.js';
+import { AskAbout } from '../shared/AskAbout.js';
 import { dashboardViewer, useDashboardViewerLabels } from './dashboardViewerWidget.js';
 import type { DashboardViewerLabels } from './labels/DashboardViewerLabels.js';
 import { useChartView, useRowsView, useSingleRowView } from './laterViews.js';
@@ -25,15 +26,23 @@ import { PythonRun } from './PythonRun.js';
 export function ReportWidget({ widget }: { widget: ShownWidget }) {
   const words = useDashboardViewerLabels();
   const headingId = useId();
-  const dashboard = dashboardViewer.useSelector(({ model }) => model.dashboard);
+  const { dashboard, onAskAbout } = dashboardViewer.useSelector(({ model: { dashboard }, options: { onAskAbout } }) => ({
+    dashboard,
+    onAskAbout,
+  }));
   const snapshot = dashboard && snapshotOf(dashboard.reportSnapshots, widget.config);
   const hidden = useAlsoHidden(restrictedParts(dashboard?.restrictDataDownload === true));
   const title = widget.title ?? (snapshot?.title || snapshot?.name || words.report);
   return (
     <article aria-labelledby={headingId} className="parley-dashboard-report">
-      <h4 id={headingId} className="parley-heading parley-small">
-        <bdi>{title}</bdi>
-      </h4>
+      <Line className="parley-spread">
+        <h4 id={headingId} className="parley-heading parley-small">
+          <bdi>{title}</bdi>
+        </h4>
+        {snapshot && (
+          <AskAbout kind="report" title={title} facts={{ id: snapshot.reportId, sql: snapshot.sqlQuery }} onAskAbout={onAskAbout} />
+        )}
+      </Line>
       {snapshot?.description && (
         <Note>
           <bdi>{snapshot.description}</bdi>

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { Draft } from '../../chat/store/fold/Draft.js';
 import type { Dashboard } from '../../client/resources/dashboards.js';
 import { createLabelsHook } from '../../react/language/createLabelsHook.js';
 import { actionEventKeys } from '../kit/actions/action.js';
@@ -24,6 +25,12 @@ export interface DashboardViewerWidgetOptions extends DashboardViewerOptions {
   readonly aside?: ReactNode;
   /** Buttons after the title, such as a `DashboardExportButton`. Not printed. */
   readonly toolbar?: ReactNode;
+  /**
+   * Called with a draft whose context is the dashboard or a report of it when the user presses “Ask about this”. Pass it to `fill` of a
+   * chat's handle. Without it, the button is not shown.
+   * @see docs/chat-parts.md#ask-about-this
+   */
+  readonly onAskAbout?: ((draft: Draft) => void) | undefined;
   /** Shown in place of a dashboard of the kind `APP`, such as a link to where it runs. */
   readonly appLink?: ReactNode;
   /** Replaces the message of a dashboard without widgets, or of a workbook without a published dashboard. */
@@ -57,6 +64,7 @@ export const dashboardViewer = createWidget<DashboardViewerWidgetOptions, Dashbo
     AiThread: true,
     aside: true,
     toolbar: true,
+    onAskAbout: true,
     appLink: true,
     empty: true,
     ...controlledKeys('view'),

@@ -8,6 +8,7 @@ import { isolate } from '../../ui/text/isolate.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import { timeColumn } from '../kit/table/timeColumn.js';
+import { AskAbout } from '../shared/AskAbout.js';
 import { nameOfUser } from '../shared/people/nameOfUser.js';
 import { englishReports } from './labels/en.js';
 import type { ReportLabels } from './labels/ReportLabels.js';
@@ -17,7 +18,7 @@ import type { ReportListExtras, ReportListOptions } from './model/useReportsOf.j
 export const useReportLabels = createLabelsHook<ReportLabels>('reports', englishReports);
 
 /** The values that cells need in addition to the report. */
-export interface ReportCellContext extends Pick<ReportListOptions, 'onOpen' | 'hrefOf'> {
+export interface ReportCellContext extends Pick<ReportListOptions, 'onOpen' | 'hrefOf' | 'onAskAbout'> {
   /** Returns the name of a workbook; `undefined` leaves it out. */
   readonly workbookNameOf?: ReportListExtras['workbookNameOf'] | undefined;
 }
@@ -31,12 +32,20 @@ export const reportColumns: readonly ResourceColumn<Report, ReportLabels, Report
     isRowHeader: true,
     sort: 'ASC',
     value: ({ name }) => name,
-    cell: (report, { onOpen, hrefOf }) => (
-      <span className="parley-lines parley-report-lines">
-        <OpenName href={hrefOf?.(report)} onOpen={onOpen && (() => onOpen(report))}>
-          {report.name}
-        </OpenName>
-        {report.title && report.title !== report.name && <bdi className="parley-caption parley-clip">{report.title}</bdi>}
+    cell: (report, { onOpen, hrefOf, onAskAbout }) => (
+      <span className="parley-report-name">
+        <span className="parley-lines parley-report-lines">
+          <OpenName href={hrefOf?.(report)} onOpen={onOpen && (() => onOpen(report))}>
+            {report.name}
+          </OpenName>
+          {report.title && report.title !== report.name && <bdi className="parley-caption parley-clip">{report.title}</bdi>}
+        </span>
+        <AskAbout
+          kind="report"
+          title={report.title || report.name}
+          facts={{ id: report.id, sql: report.sqlQuery }}
+          onAskAbout={onAskAbout}
+        />
       </span>
     ),
   },

@@ -12,6 +12,7 @@ export const chatParts = [
   'edit',
   'retry',
   'download',
+  'context',
 ] as const;
 
 /** A part of the chat that can be hidden. */

@@ -19,9 +19,10 @@ export function useChat(options?: UseChatOptions): Chat {
   const store = useChatStore(options);
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   return useMemo(() => {
-    const { send, stop, retry, watch, stopElsewhere, newThread, load, setDraft } = store;
+    const { send, stop, retry, watch, stopElsewhere, newThread, load, setDraft, setContext, includeContext } = store;
     const { enqueue, editQueued, moveQueued, removeQueued, sendQueued, pauseQueue } = store;
     const ofQueue = { enqueue, editQueued, moveQueued, removeQueued, sendQueued, pauseQueue };
-    return { ...snapshot, send, stop, retry, watch, stopElsewhere, newThread, load, setDraft, ...ofQueue, store };
+    const ofDraft = { setDraft, setContext, includeContext };
+    return { ...snapshot, send, stop, retry, watch, stopElsewhere, newThread, load, ...ofDraft, ...ofQueue, store };
   }, [store, snapshot]);
 }

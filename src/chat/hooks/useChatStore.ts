@@ -5,6 +5,7 @@ import { ErrorReportContext } from '../../data/provider/ErrorReportContext.js';
 import { usePersonalMemory } from '../../data/provider/usePersonalMemory.js';
 import { useServiceClient } from '../../data/provider/useServiceClient.js';
 import { reportSetupError } from '../../data/reportSetupError.js';
+import { useSame } from '../../react/equality/useSame.js';
 import { useLatest } from '../../react/state/useLatest.js';
 import { type ChatBranch, readBranch } from '../store/ChatBranch.js';
 import type { ChatSnapshot, ChatStore, ChatStoreOptions } from '../store/ChatStore.js';
@@ -53,6 +54,7 @@ export function useChatStore(options: UseChatOptions = {}): ChatStore {
   );
   useThreadOfHost(store, options.chatId, latest);
   useGivenBranch(store, options.branch);
+  useGivenContext(store, options.context, latest);
   return store;
 }
 
@@ -85,7 +87,7 @@ function makeStore(client: ServiceClient, memory: ChatMemory, latest: Latest): C
     waitingQuestions,
     versions,
     environment,
-    context: () => contextOf(latest.current),
+    context: latest.current.context,
     onThread: (id, firstQuestion) => {
       moveDraft(memory, id);
       latest.current.onThread?.(id, firstQuestion);
@@ -95,10 +97,6 @@ function makeStore(client: ServiceClient, memory: ChatMemory, latest: Latest): C
       latest.current.onLine?.(line, frame);
     },
   });
-}
-
-function contextOf({ context }: UseChatOptions): QuestionContext | undefined {
-  return typeof context === 'function' ? context() : context;
 }
 
 /** Keeps the store attached while the component is mounted. */
@@ -142,6 +140,22 @@ function useGivenBranch(store: ChatStore, choice: UseChatOptions['branch']): voi
   const { name, isDefault } = readBranch(choice) ?? {};
   useEffect(() => store.setBranch(name === undefined ? undefined : { name, isDefault }), [store, name, isDefault]);
 }
+
+/** Compares the members as well, because another context replaces what `setContext` has set. */
+function useGivenContext(store: ChatStore, context: UseChatOptions['context'], latest: Latest): void {
+  const isFunction = typeof context === 'function';
+  const given = useSame(isFunction ? undefined : context, contextDepth);
+  useEffect(() => {
+    store.setContext(isFunction ? () => contextNow(latest) : given);
+  }, [store, isFunction, given, latest]);
+}
+
+function contextNow({ current: { context } }: Latest): QuestionContext | undefined {
+  return typeof context === 'function' ? context() : undefined;
+}
+
+/** As deep as a list of facts with objects as values. */
+const contextDepth = 3;
 
 function watch<T>(store: ChatStore, select: (snapshot: ChatSnapshot) => T, onChange: (value: T) => void): () => void {
   let last = select(store.getSnapshot());

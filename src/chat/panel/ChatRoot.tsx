@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 'react';
 import type { ChatUsage } from '../../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
 import { EmitContext } from '../../data/events/EmitContext.js';
@@ -26,6 +26,8 @@ import { LinkRulesContext } from './context/LinkRulesContext.js';
 import { type ComposerHandle, PanelContext } from './context/PanelContext.js';
 import { QuotaActionSlot } from './context/QuotaActionSlot.js';
 import { useScopedEmit } from './context/useScopedEmit.js';
+import type { ChatHandle } from './handle/ChatHandle.js';
+import { HandleOf } from './handle/HandleOf.js';
 import type { DrillListener } from './model/DrillQuestion.js';
 import type { Feedback } from './model/Feedback.js';
 import type { ProvenanceSource, TrustRule } from './model/Provenance.js';
@@ -133,6 +135,11 @@ export interface ChatRootProps extends UseChatOptions, Omit<EventOptions, 'inclu
    */
   hide?: readonly ChatPart[] | undefined;
   /**
+   * What the page can do with the chat: a ref, or a function that receives it.
+   * @see docs/chat-parts.md#control-the-chat
+   */
+  handle?: Ref<ChatHandle> | undefined;
+  /**
    * True for a read-only chat: users cannot ask, edit, rate, or change the list of threads. This only changes the interface. Default
    * `false`.
    * @see docs/chat-parts.md#read-only
@@ -181,6 +188,7 @@ function RootOf({
   restrictDataDownload,
   hide,
   readOnly = false,
+  handle,
   toolRenderers,
   threads,
   onLink,
@@ -223,6 +231,7 @@ function RootOf({
                   <QuotaActionSlot value={quotaAction}>
                     <Announcer>
                       <ChatAnnouncer />
+                      {handle && <HandleOf handle={handle} />}
                       <ChatSection sectionRef={section} {...props} />
                     </Announcer>
                   </QuotaActionSlot>

@@ -141,7 +141,7 @@ export function usePanelValue(
   return useMemo(
     () => ({
       ...parts,
-      ...{ heading, headingId, allowedImageOrigins, plugins, onFeedback, toolRenderers, threads, composer },
+      ...{ heading, headingId, allowedImageOrigins, plugins, onFeedback, toolRenderers, threads, composer, section },
       returnFocus: () => (composer.current === undefined || isTouchScreen() ? focusLog(section.current) : composer.current.focus()),
     }),
     [parts, heading, headingId, allowedImageOrigins, plugins, onFeedback, toolRenderers, threads, composer, section],

@@ -13,6 +13,7 @@ import { HiddenPartsContext, restrictedParts, useAlsoHidden } from '../hooks/Hid
 import { maxChartRows } from '../hooks/rowsForChart.js';
 import { useLabels } from '../hooks/useLabels.js';
 import { useToolLabels } from '../hooks/useToolLabels.js';
+import type { Draft } from '../store/fold/Draft.js';
 import { ResultFooter } from './card/ResultFooter.js';
 import { ResultHead } from './card/ResultHead.js';
 import { ResultPanel } from './card/ResultPanel.js';
@@ -22,6 +23,7 @@ import { useReportRows } from './card/useReportRows.js';
 import { useSqlResult } from './card/useSqlResult.js';
 import type { ChartPictures } from './chart/draw/mountChart.js';
 import type { ColumnAggregations, ColumnFormats, ColumnTitles } from './columnMembers.js';
+import { draftAbout } from './draftAbout.js';
 import { ResultStage } from './expand/ResultStage.js';
 import { useSaveFile } from './export/useSaveFile.js';
 import { OwnQueryLine } from './query/OwnQueryLine.js';
@@ -63,6 +65,12 @@ export interface SqlResultProps extends Omit<ComponentProps<'article'>, 'title'>
   restrictDataDownload?: boolean | undefined;
   /** Called when the reader changes the chart, with its Vega-Lite spec, and with `undefined` when they return to the original. */
   onChartChange?: ((chart: ChosenChart | undefined) => void) | undefined;
+  /**
+   * Called with a draft whose context is the result when the reader presses “Ask about this”. Pass it to `fill` of a chat's handle, or to
+   * `setDraft`. Without it, the button is not shown. In a chat, it is shown unless the chat is read-only.
+   * @see docs/chat-parts.md#ask-about-this
+   */
+  onAskAbout?: ((draft: Draft) => void) | undefined;
   /** Called with the typed rows of the answer, and again once more are loaded. */
   onRows?: ((rows: ShownRows) => void) | undefined;
   /** Shown below the footer, such as notes on the source of the data. */
@@ -88,6 +96,7 @@ export function SqlResult({
   columnAggregations,
   restrictDataDownload = false,
   onChartChange,
+  onAskAbout,
   onRows,
   className,
   children,
@@ -154,6 +163,7 @@ export function SqlResult({
             pictures={pictures}
             onNoPicture={() => views.choose('chart')}
             onLoad={state.loadAll}
+            onAskAbout={onAskAbout && (() => onAskAbout(draftAbout(result, title)))}
           />
         )}
         <ResultViewContext value={{ view: views.view, show: views.choose, own: own.result, chart: state.chart.chosen }}>

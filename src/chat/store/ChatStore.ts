@@ -2,6 +2,7 @@ import type { ChatFrame } from '../../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
 import type { ServiceClient } from '../../client/http/ServiceClient.js';
 import type { BranchChoice, ChatBranch } from './ChatBranch.js';
+import type { ContextItem, Draft } from './fold/Draft.js';
 import type { QuestionContext, QuestionContextSource } from './fold/questionContext.js';
 import type { ChatTurn, Thread } from './fold/Thread.js';
 import type { StoppedTurnMemory } from './memory/stoppedTurns.js';
@@ -29,9 +30,10 @@ export interface ChatStore {
   retry(turnId?: string): void;
   /**
    * Sends a question when the answers before it are complete, or at once if nothing is running. Returns `false` and does nothing if the
-   * question is empty or 20 are waiting. The queue belongs to the thread; it pauses if an answer fails or is stopped.
+   * question is empty or 20 are waiting. The queue belongs to the thread; it pauses if an answer fails or is stopped. What `setDraft` has
+   * added to the context goes with this question.
    */
-  enqueue(input: string): boolean;
+  enqueue(input: string, options?: EnqueueOptions): boolean;
   /** Changes the text of a waiting question. An empty text changes nothing. */
   editQueued(id: string, input: string): void;
   /** Moves a waiting question to a position, counted from 0. */
@@ -45,8 +47,13 @@ export interface ChatStore {
   /**
    * Puts a text into the message field of `Composer`, for the user to edit and send. Text that is already there returns after the next
    * question is sent; `''` empties the field. Without a composer on the page, the next one gets the text. Default of `focus`: `false`.
+   * A `Draft` also adds facts and suggestions for the next question.
    */
-  setDraft(text: string, options?: { readonly focus?: boolean | undefined }): void;
+  setDraft(draft: string | Draft, options?: { readonly focus?: boolean | undefined }): void;
+  /** Replaces the context of further questions. */
+  setContext(context: QuestionContextSource | undefined): void;
+  /** Removes a fact from the context of further questions, or includes it again. One that `setDraft` added is gone once removed. */
+  includeContext(id: string, isIncluded: boolean): void;
   /** Calls `take` with each text of `setDraft`, for a message field of your own. Returns a function that stops it. */
   watchDraft(take: (request: DraftRequest) => void): () => void;
   /** Follows an answer that was started elsewhere. */
@@ -72,10 +79,16 @@ export interface ChatStore {
 
 /** A text for the message field. */
 export interface DraftRequest {
-  /** The text, which replaces what is in the field. */
-  readonly text: string;
+  /** The text, which replaces what is in the field; `undefined` to keep that. */
+  readonly text: string | undefined;
   /** True to move the focus to the field. */
   readonly focus: boolean;
+}
+
+/** How a question is added to the queue. */
+export interface EnqueueOptions extends Pick<SendOptions, 'context' | 'usesDraft'> {
+  /** Called with the id of the turn once the question is sent; `undefined` if it was removed, or another thread opened, before that. */
+  readonly onAsked?: ((turnId: string | undefined) => void) | undefined;
 }
 
 /** How a question is asked. */
@@ -86,8 +99,13 @@ export interface SendOptions {
    * Extra context for this question, added to `context`. A question that replaces a turn is sent with the context of that turn.
    * @see docs/chat-parts.md#context
    */
-  readonly context?: QuestionContext | undefined;
+  readonly context?: OwnContext | undefined;
+  /** False to leave the facts and suggestions that `setDraft` added for a later question. Default `true`. */
+  readonly usesDraft?: boolean | undefined;
 }
+
+/** Facts for one question. */
+export type OwnContext = QuestionContext | readonly ContextItem[];
 
 /** The state of a conversation at one moment. Immutable; the same object until something changes. */
 export interface ChatSnapshot {
@@ -122,6 +140,10 @@ export interface ChatSnapshot {
    * and the agent, all of them are turns of the thread.
    */
   readonly replaced: ReadonlyMap<string, string>;
+  /** The facts to show that go with the next question, also those the user has removed. Empty if `context` is an object or a function. */
+  readonly context: readonly ContextItem[];
+  /** The questions that `setDraft` suggests. */
+  readonly suggestions: readonly string[];
 }
 
 /**
@@ -138,9 +160,10 @@ export interface ChatStoreOptions {
   /** The branch to ask on. Default: the default branch. Pass `{ name, isDefault: true }` with the default branch's name. */
   readonly branch?: BranchChoice | undefined;
   /**
-   * Facts about the page that are sent along with each question and not shown in it, or a function that returns those of the moment. A
-   * context that cannot be sent (an error thrown by the function, more than 8,000 characters as JSON) fails the turn with a `validation`
-   * error; `retry` then reads the context again. Questions that were sent keep theirs when they are edited or retried.
+   * Facts about the page that are sent along with each question: a list that users see above the message field, an object that is not
+   * shown, or a function that returns such an object. A context that cannot be sent (an error thrown by the function, more than 8,000
+   * characters as JSON) fails the turn with a `validation` error; `retry` then reads the context again. Questions that were sent keep
+   * theirs when they are edited or retried.
    * @see docs/chat-parts.md#context
    */
   readonly context?: QuestionContextSource | undefined;

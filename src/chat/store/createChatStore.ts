@@ -6,6 +6,7 @@ import { createStoppedTurns, type StoppedTurns } from './memory/stoppedTurns.js'
 import { browserEnvironment } from './session/browserEnvironment.js';
 import type { ChatCore } from './session/ChatCore.js';
 import { createDraftRequests } from './session/createDraftRequests.js';
+import { createQuestionFacts } from './session/createQuestionFacts.js';
 import { createStateCell, restingState } from './session/createStateCell.js';
 import { loadThread, watch } from './session/load.js';
 import { createPresence } from './session/presence.js';
@@ -25,11 +26,13 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     { ...restingState, thread: { ...emptyThread, chatId }, isLoading: chatId !== undefined, branch: readBranch(branch) },
     environment,
   );
+  const facts = createQuestionFacts(cell, options.context);
   const core: ChatCore = {
     client,
     environment,
     options,
     cell,
+    facts,
     stoppedTurns,
     activity: undefined,
     background: undefined,
@@ -69,7 +72,14 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     removeQueued: queue.remove,
     sendQueued: queue.send,
     pauseQueue: queue.pause,
-    setDraft: (text, { focus = false } = {}) => draft.set({ text, focus }),
+    setDraft(given, { focus = false } = {}) {
+      const { text, context = [], suggestions = [] } = typeof given === 'string' ? { text: given } : given;
+      facts.add(context);
+      if (context.length > 0 || suggestions.length > 0) cell.set({ suggestions });
+      draft.set({ text, focus });
+    },
+    setContext: facts.setSource,
+    includeContext: facts.include,
     watchDraft: draft.watch,
     stop: () => stop(core),
     retry: (turnId) => retry(core, turnId),

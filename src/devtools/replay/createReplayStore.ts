@@ -61,6 +61,8 @@ export function createReplayStore(transcript: Transcript, environment: ReplayEnv
     retry: ignore,
     watch: ignore,
     stopElsewhere: async () => {},
+    setContext: () => undefined,
+    includeContext: () => undefined,
     setDraft: () => {},
     watchDraft: () => () => {},
     newThread: ignore,

@@ -52,6 +52,7 @@ export const arabicCommon: CommonAdminLabels = {
   needsPermission: 'تحتاج بعض الإجراءات إلى صلاحيات لا تملكها. اطلبها من المالك أو من أحد المسؤولين.',
   waitsForRun: 'تُتاح مجددًا عند انتهاء الإجراء الجاري.',
   removeToken: (token) => `إزالة ${token}`,
+  askAbout: { button: 'اسأل عن هذا', byMonth: 'حسب الشهر', comparePeriod: 'مقارنة بالفترة السابقة' },
   charactersLeft: (count, formatted) => (count < 0 ? `عدد الأحرف الزائدة: ${formatted}` : `الأحرف المتبقية: ${formatted}`),
   table: {
     options: 'خيارات العرض',

@@ -51,6 +51,7 @@ export const germanCommon: CommonAdminLabels = {
   needsPermission: 'Für einige Aktionen fehlen Ihnen Berechtigungen. Wenden Sie sich an den Eigentümer oder die Administration.',
   waitsForRun: 'Wieder verfügbar, sobald die laufende Aktion abgeschlossen ist.',
   removeToken: (token) => `${token} entfernen`,
+  askAbout: { button: 'Dazu fragen', byMonth: 'Nach Monat', comparePeriod: 'Mit dem vorherigen Zeitraum vergleichen' },
   charactersLeft: (count, formatted) => (count < 0 ? `${formatted} Zeichen zu viel` : `Noch ${formatted} Zeichen`),
   table: {
     options: 'Ansicht anpassen',

@@ -99,6 +99,8 @@ export const englishCommon = {
   waitsForRun: 'Available again when the current action finishes.',
   /** The button inside a token of a field with several values. */
   removeToken: (token: string) => `Remove ${token}`,
+  /** The button of a report or dashboard that takes it into the next question of a chat, and questions to suggest there. */
+  askAbout: { button: 'Ask about this', byMonth: 'By month', comparePeriod: 'Compare with the previous period' },
   /** The number of characters left. `count` is negative if the text is too long. */
   charactersLeft: (count: number, formatted: string) =>
     count === -1

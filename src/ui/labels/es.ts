@@ -51,6 +51,7 @@ export const spanishCommon: CommonAdminLabels = {
   needsPermission: 'Te faltan permisos para algunas acciones. Pídelos al propietario o a un administrador.',
   waitsForRun: 'Disponible de nuevo cuando termine la acción en curso.',
   removeToken: (token) => `Quitar ${token}`,
+  askAbout: { button: 'Preguntar sobre esto', byMonth: 'Por mes', comparePeriod: 'Comparar con el período anterior' },
   charactersLeft: (count, formatted) =>
     count === -1
       ? 'Sobra 1 carácter'

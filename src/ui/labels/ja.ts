@@ -51,6 +51,7 @@ export const japaneseCommon: CommonAdminLabels = {
   needsPermission: '一部の操作には権限が必要です。所有者または管理者に依頼してください。',
   waitsForRun: '実行中の操作が終わると再び選択できます。',
   removeToken: (token) => `${token} を外す`,
+  askAbout: { button: 'これについて質問', byMonth: '月別', comparePeriod: '前の期間と比較' },
   charactersLeft: (count, formatted) => (count < 0 ? `${formatted} 文字超過しています` : `残り ${formatted} 文字`),
   table: {
     options: '表示オプション',

@@ -16,6 +16,7 @@ const everything: ChatPanelProps = {
   linkToThread: (chatId) => `/chats/${chatId}`,
   linkToTurn: (chatId, turnId) => `/chats/${chatId}#${turnId}`,
   followUps: () => ['And by region?'],
+  context: [{ id: 'region', label: 'Region', value: 'Europe' }],
 };
 
 /** What each part shows in the panel above. Hiding a part removes exactly this. */
@@ -35,6 +36,7 @@ const shownBy: Readonly<Record<ChatPart, readonly string[]>> = {
   edit: ['button Edit and ask again'],
   retry: ['button Try again'],
   download: ['button Download CSV', 'button Download', 'menuitem Download JSON', 'menuitem Download PNG', 'menuitem Download SVG'],
+  context: ['list Sent with your question', 'button Don’t send Region: Europe', 'button Context of this question'],
 };
 
 beforeEach(() => Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true }));
@@ -166,6 +168,7 @@ describe('restrictDataDownload', () => {
       [
         ...['button Copy SQL', 'button Copy answer', 'button Copy result', 'button Edit', 'menuitem Copy SQL'],
         ...['menuitem Copy as CSV', 'menuitem Copy as Markdown', 'menuitem Copy as text', 'menuitem Copy table'],
+        'menuitem Quote in your question',
       ].sort(),
     );
   });

@@ -21,6 +21,7 @@ it('reads all of an answer, and has no control that asks, edits, rates or runs a
     [
       ...['button New chat', 'button Edit and ask again', 'button Try again', 'button Good answer', 'button Bad answer'],
       ...['list Follow-up questions', 'button And by region?', 'button Edit', 'textbox Message', 'button Send'],
+      ...['button Ask about this', 'menuitem Quote in your question'],
     ].sort(),
   );
 });

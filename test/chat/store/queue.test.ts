@@ -17,7 +17,7 @@ const idOf = (store: ChatStore, content: string) => store.getSnapshot().queue.fi
 it('asks one question after the other, each when the previous answer is complete', async () => {
   const { createStore, environment } = await harnessOf();
   const store = createStore();
-  expect(['First?', '   ', 'Second?', 'Third?'].map(store.enqueue)).toEqual([true, false, true, true]);
+  expect(['First?', '   ', 'Second?', 'Third?'].map((question) => store.enqueue(question))).toEqual([true, false, true, true]);
   expect(asked(store)).toEqual(['First? running']);
   expect(waiting(store)).toEqual(['Second?', 'Third?']);
   await environment.until(() => asked(store).length === 2);

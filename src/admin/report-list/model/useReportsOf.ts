@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
+import type { Draft } from '../../../chat/store/fold/Draft.js';
 import type { GetReportsParams, Report } from '../../../client/resources/reports.js';
 import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
 import { useResourceList } from '../../../data/resource-list/useResourceList.js';
@@ -24,6 +25,12 @@ export interface ReportListOptions extends ReportListEvents, ListOptions<ReportF
   readonly onOpen?: ((report: Report) => void) | undefined;
   /** Makes the names links that can be opened in a new tab. A plain click still calls `onOpen`, if set. */
   readonly hrefOf?: ((report: Report) => string) | undefined;
+  /**
+   * Called with a draft whose context is the report when the user presses “Ask about this”. Pass it to `fill` of a chat's handle. Without it,
+   * the button is not shown.
+   * @see docs/chat-parts.md#ask-about-this
+   */
+  readonly onAskAbout?: ((draft: Draft) => void) | undefined;
 }
 
 /** The filters of a list of reports: a folder and a spreadsheet. */

@@ -21,6 +21,18 @@ export const englishAsking = {
   versions: 'Versions of this question',
   previousVersion: 'Previous version',
   nextVersion: 'Next version',
+  /** The accessible name of the facts above the message field. */
+  context: 'Sent with your question',
+  /** The button that shows the facts that were sent with a question. */
+  sentContext: 'Context of this question',
+  /** The button that removes a fact, such as “Region: Europe”. */
+  removeContext: (thing: string) => `Don’t send ${thing}`,
+  restoreContext: (thing: string) => `Send ${thing} again`,
+  /** Describes a fact that the user has removed. */
+  notSent: 'Not sent',
+  /** The button of a result that takes it into the next question. */
+  askAboutThis: 'Ask about this',
+  quote: 'Quote in your question',
   /** The heading of the queue. */
   queue: 'Next',
   /** Announced when a question is added to the queue. */

@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { partClass } from '../../../ui/partClass.js';
 import { useHidden } from '../../hooks/HiddenPartsContext.js';
+import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { type ComposerCompletions, ComposerContext } from '../context/ComposerContext.js';
 import { loadLazyParts, useLaterParts } from '../lazy/lazyParts.js';
 import type { ChatQuota } from '../model/ChatQuota.js';
@@ -53,7 +54,8 @@ function ComposerForm({
 }: ComposerProps) {
   const state = useComposerState(quota);
   const { ComposerTools: Tools, DictateButton: Dictate, QuotaLine: Quota } = useLaterParts() ?? {};
-  const hasLaterParts = voice || quota !== undefined;
+  const hasContext = useChatSelector(({ context, suggestions }) => context.length + suggestions.length > 0);
+  const hasLaterParts = voice || quota !== undefined || hasContext;
   useEffect(() => {
     if (hasLaterParts) void loadLazyParts();
   }, [hasLaterParts]);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useComposerParts } from '../context/ComposerContext.js';
 import { Completions } from './Completions.js';
 import { EditingLine } from './EditingLine.js';
+import { NextContext } from './NextContext.js';
 import { QueueList } from './QueueList.js';
 import { ShortcutsDialog } from './ShortcutsDialog.js';
 import { useCompletion } from './useCompletion.js';
@@ -32,6 +33,7 @@ export function ComposerTools() {
     <>
       <QueueList />
       <EditingLine />
+      <NextContext />
       <Completions completion={completion} />
       {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
     </>

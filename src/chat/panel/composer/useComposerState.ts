@@ -55,7 +55,7 @@ export function useComposerState(quota?: ChatQuota): Omit<ComposerParts, 'comple
     useCallback(
       ({ text: words, focus: takesFocus }) => {
         if (words === '') setText('');
-        else put(words);
+        else if (words !== undefined) put(words);
         if (takesFocus) focus();
       },
       [put, setText, focus],
@@ -67,12 +67,16 @@ export function useComposerState(quota?: ChatQuota): Omit<ComposerParts, 'comple
       put(words, turn);
       focus();
     };
+    const insert = (words: string) => {
+      setText(joined(words, text));
+      focus();
+    };
     const edit = (turn: EditedTurn) => (editing === undefined ? fill(turn.question, turn) : focus());
-    composerRef.current = { focus, fill, edit };
+    composerRef.current = { focus, fill, insert, edit };
     return () => {
       composerRef.current = undefined;
     };
-  }, [composerRef, put, focus, editing]);
+  }, [composerRef, put, setText, text, focus, editing]);
 
   function send() {
     const question = text.trim();

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 import type { TurnObserver } from '../../hooks/createTurnObserver.js';
 import type { MarkdownPlugins } from '../../markdown/plugins/MarkdownPlugins.js';
 import type { ScrollFollower } from '../model/createScrollFollower.js';
@@ -22,6 +22,8 @@ export interface PanelContextValue {
   readonly onFeedback: ((feedback: Feedback) => void) | undefined;
   /** Set by the composer, so that other parts can fill or focus it. */
   readonly composer: { current: ComposerHandle | undefined };
+  /** The element of the chat. */
+  readonly section: RefObject<HTMLElement | null>;
   /** Moves the focus to the most likely next control. Called when the focused button disappears. */
   returnFocus(): void;
 }
@@ -30,6 +32,8 @@ export interface ComposerHandle {
   focus(): void;
   /** Puts a text into the field for editing. The text that was there returns after sending. */
   fill(text: string): void;
+  /** Puts a text before what is in the field. */
+  insert(text: string): void;
   /** Puts the question of a turn into the field. What is sent replaces the turn. */
   edit(turn: EditedTurn): void;
 }

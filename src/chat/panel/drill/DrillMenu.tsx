@@ -12,10 +12,10 @@ import { MenuContext } from '../../menu/MenuContext.js';
 import { MenuItem } from '../../menu/MenuItem.js';
 import { MenuList } from '../../menu/MenuList.js';
 import { type Drill, DrillContext, type DrillPlace, type DrillValue } from '../../results/DrillContext.js';
+import { dimensionsFor } from '../../results/suggestQuestions.js';
 import { useActing } from '../context/ActingContext.js';
 import { usePanel } from '../context/PanelContext.js';
 import { useSteadyTurn } from '../context/TurnContext.js';
-import { dimensionsFor } from '../follow-ups/suggestFollowUps.js';
 import { cannotSendReason } from '../model/cannotSendReason.js';
 import { drillQuestions } from './drillQuestions.js';
 

@@ -1,4 +1,5 @@
 import { createPressAnchor, type PressAnchor } from './createPressAnchor.js';
+import { selectedRange } from './selectedRange.js';
 
 /**
  * Keeps the end of a growing conversation in view until the reader scrolls up (wheel, touch, keyboard or scrollbar), selects text, or opens
@@ -148,13 +149,6 @@ function canScrollUp({ scrollTop }: HTMLElement): boolean {
 }
 
 function holdsSelection(content: HTMLElement): boolean {
-  const root = content.getRootNode();
-  const selection = selectionOf(root) ?? document.getSelection();
-  return selection !== null && !selection.isCollapsed && content.contains(selection.anchorNode);
-}
-
-/** Only Chromium provides the selection of a shadow root this way. */
-function selectionOf(root: Node): Selection | null | undefined {
-  const getSelection: unknown = 'getSelection' in root ? root.getSelection : undefined;
-  return typeof getSelection === 'function' ? getSelection.call(root) : undefined;
+  const range = selectedRange(content);
+  return range !== undefined && content.contains(range.startContainer);
 }

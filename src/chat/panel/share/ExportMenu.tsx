@@ -1,27 +1,21 @@
 import { Share } from 'lucide-react';
 import { use, useRef } from 'react';
 import { EmitContext } from '../../../data/events/EmitContext.js';
-import { useFormats } from '../../../react/language/useFormats.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { copyText } from '../../../ui/button/copyText.js';
 import { collectFile, downloadFile, fileName } from '../../../ui/download.js';
 import { Spinner } from '../../../ui/spinner/Spinner.js';
-import { cutText } from '../../../ui/text/shortText.js';
 import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
-import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import { Menu } from '../../menu/Menu.js';
 import { MenuItem } from '../../menu/MenuItem.js';
 import { MenuList } from '../../menu/MenuList.js';
 import { MenuIconTrigger } from '../../menu/MenuTrigger.js';
-import { onOneLine } from '../../results/export/spreadsheetText.js';
 import { useActing } from '../context/ActingContext.js';
-import { usePanel } from '../context/PanelContext.js';
-import { loadAnswerSyntax } from './loadAnswerSyntax.js';
-import { type SharedThread, sharedTurns } from './sharedTurns.js';
 import { useSavePage } from './useSavePage.js';
+import { useSharedThread } from './useSharedThread.js';
 
 /**
  * The menu that saves the thread as a file, prints it, or copies its link. Renders its button without a wrapper; nothing if the thread is
@@ -29,28 +23,18 @@ import { useSavePage } from './useSavePage.js';
  */
 export function ExportMenu() {
   const { linkToThread } = useActing();
-  const { heading, plugins } = usePanel();
   const isExportHidden = useHidden('export');
   const isShareHidden = useHidden('share');
-  const store = useChatActions();
   const { chatId, hasTurns } = useShareable();
   const words = useActingLabels();
-  const labels = useLabels();
-  const { chat, common } = labels;
-  const formats = useFormats();
+  const { chat, common } = useLabels();
+  const threadNow = useSharedThread();
   const announce = useAnnounce();
   const emit = use(EmitContext);
   const trigger = useRef<HTMLButtonElement>(null);
   const page = useSavePage(trigger);
   const canLink = linkToThread !== undefined && chatId !== undefined && !isShareHidden;
   if (!hasTurns || (isExportHidden && !canLink)) return null;
-
-  async function threadNow(): Promise<SharedThread> {
-    const turns = sharedTurns(store.getSnapshot(), labels);
-    const title = onOneLine(turns[0]?.question ?? '').trim();
-    const syntax = await loadAnswerSyntax(plugins);
-    return { title: cutText(title, 0, maxTitleCharacters) || heading, turns, labels, formats, syntax };
-  }
 
   async function saveMarkdown() {
     const thread = await threadNow();
@@ -101,5 +85,3 @@ function useShareable() {
   const hasTurns = useChatSelector(({ turns }) => turns.length > 0);
   return { chatId, hasTurns };
 }
-
-const maxTitleCharacters = 200;

@@ -1,22 +1,15 @@
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { EmitContext } from '../../../data/events/EmitContext.js';
-import { ServiceContext } from '../../../data/provider/ServiceContext.js';
 import { useAnnounce } from '../../../ui/announcer/Announcer.js';
-import { collectFile, downloadFile, fileName } from '../../../ui/download.js';
-import { loadRowsForChart } from '../../hooks/rowsForChart.js';
+import { downloadFile, fileName } from '../../../ui/download.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
-import { useChatActions } from '../../hooks/useChatActions.js';
-import { useToolLabels } from '../../hooks/useToolLabels.js';
-import { useViewingLabels } from '../../hooks/useViewingLabels.js';
 import type { SharedThread } from './sharedTurns.js';
+import { usePageFile } from './usePageFile.js';
 
 /** Saves the thread as a web page. Charts are drawn one at a time, with progress, and saving can be cancelled. */
 export function useSavePage(trigger: RefObject<HTMLElement | null>): SavePage {
-  const client = use(ServiceContext)?.client;
-  const { sessionSettings } = useChatActions().client;
-  const acting = useActingLabels();
-  const viewing = useViewingLabels();
-  const { sumOf } = useToolLabels();
+  const writePage = usePageFile();
+  const { drawingCharts } = useActingLabels();
   const announce = useAnnounce();
   const emit = use(EmitContext);
   const [progress, setProgress] = useState<string>();
@@ -28,7 +21,7 @@ export function useSavePage(trigger: RefObject<HTMLElement | null>): SavePage {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    const { labels, formats } = thread;
+    const { number } = thread.formats;
     let latest: string | undefined;
     let isReported = false;
     const patience = setTimeout(() => {
@@ -37,25 +30,12 @@ export function useSavePage(trigger: RefObject<HTMLElement | null>): SavePage {
       announce(latest ?? '');
     }, quietMs);
     try {
-      const [{ writePage }, { countCharts, createPageCharts }] = await Promise.all([import('./writePage.js'), import('./pageCharts.js')]);
-      const total = formats.number(countCharts(thread));
-      const onChart = (count: number) => {
-        const text = acting.drawingCharts(formats.number(count), total);
+      const onChart = (count: number, total: number) => {
+        const text = drawingCharts(number(count), number(total));
         latest = text;
         if (isReported) setProgress(text);
       };
-      const chartOf = createPageCharts({
-        panel: trigger.current ?? document.body,
-        words: { labels, viewing, formats },
-        loadRows: (result, loading) => loadRowsForChart(result, client, loading),
-        timeZone: sessionSettings?.timezone,
-        sumOf,
-        tooMany: acting.tooManyCharts,
-        signal,
-        onChart,
-      });
-      const file = await collectFile(writePage(thread, chartOf), 'text/html;charset=utf-8');
-      signal.throwIfAborted();
+      const file = await writePage(thread, { panel: trigger.current ?? document.body, signal, onChart });
       downloadFile(file, fileName(thread.title, 'html'));
       emit?.({ type: 'chat.downloaded', format: 'html' });
     } catch (error) {

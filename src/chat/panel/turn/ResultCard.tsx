@@ -2,15 +2,19 @@ import { memo, Suspense, use, useEffect, useMemo } from 'react';
 import { readToolInput, readToolResult } from '../../../client/chat-stream/readToolResult.js';
 import type { DataModelView, SqlToolResult } from '../../../client/chat-stream/ToolResult.js';
 import { ErrorBoundary } from '../../../react/ErrorBoundary.js';
+import { useFormats } from '../../../react/language/useFormats.js';
 import { partClass } from '../../../ui/partClass.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import { useHidden } from '../../hooks/HiddenPartsContext.js';
+import { useAskingLabels } from '../../hooks/useAskingLabels.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { columnAggregations, columnFormats, columnTitles } from '../../results/columnMembers.js';
 import { OtherResultsContext } from '../../results/expand/OtherResultsContext.js';
 import { ResultViewContext } from '../../results/ResultViewContext.js';
 import { SqlResult } from '../../results/SqlResult.js';
+import { suggestQuestions } from '../../results/suggestQuestions.js';
+import type { Draft } from '../../store/fold/Draft.js';
 import type { ChatMessage, ChatTurn } from '../../store/fold/Thread.js';
 import { useActing } from '../context/ActingContext.js';
 import { usePanel } from '../context/PanelContext.js';
@@ -62,6 +66,7 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
     [views],
   );
   const { onChartChange } = useActing();
+  const askAbout = useAskAbout(result, views);
   const saved = { result, chatId, turnId: turn.id };
   return (
     <OtherResultsContext value={others}>
@@ -74,6 +79,7 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
           branch={observer.branchOf(turn)}
           timeZone={sessionSettings?.timezone}
           durationMs={observer.durationOf(step)}
+          onAskAbout={askAbout}
           onChartChange={onChartChange && ((chart) => onChartChange({ ...saved, chart }))}
         >
           <div className="parley-result-notes">
@@ -84,6 +90,16 @@ function QueryCard({ step, result }: { step: ChatMessage; result: SqlToolResult 
       </DrillMenu>
     </OtherResultsContext>
   );
+}
+
+/** Returns a function that takes a result into the next question, with questions that fit; `undefined` if users cannot ask. */
+function useAskAbout(result: SqlToolResult, views: readonly DataModelView[]): ((draft: Draft) => void) | undefined {
+  const store = useChatActions();
+  const isHidden = useHidden('ask');
+  const words = useAskingLabels();
+  const { number } = useFormats();
+  if (isHidden) return undefined;
+  return (draft) => store.setDraft({ ...draft, suggestions: suggestQuestions({ result, views, words, number }) }, { focus: true });
 }
 
 /** Records what the card shows for exports, and saves it. */

@@ -16,7 +16,7 @@ export function Turn({ className, children, ...props }: ComponentProps<'article'
   const emit = useScopedEmit(use(EmitContext), useChatActions(), turn.id);
   return (
     <EmitContext value={emit}>
-      <article data-slot="turn" data-state={turn.state} className={partClass('turn', className)} {...props}>
+      <article data-slot="turn" data-turn-id={turn.id} data-state={turn.state} className={partClass('turn', className)} {...props}>
         <h3 className="parley-visually-hidden">{turn.question === undefined ? chat.answer : chat.question}</h3>
         {children ?? (
           <>

@@ -5,6 +5,7 @@ import { EarlierVersionsContext } from '../context/EarlierVersionsContext.js';
 import { TurnContext } from '../context/TurnContext.js';
 import { createNearness, type Nearness } from '../model/createNearness.js';
 import { createTurnGrouper, type TurnGroup, type TurnSection } from '../model/groupTurns.js';
+import { turnsOfFarGroup } from './farGroups.js';
 
 export interface TurnGroupsProps {
   turns: readonly ChatTurn[];
@@ -89,13 +90,14 @@ const Group = memo(function Group({ turns, lastId, isFarAtFirst, nearness, child
     if (!isFar || current === null) return;
     const show = () => setHasNotBeenNear(false);
     current.setAttribute('hidden', 'until-found');
+    turnsOfFarGroup.set(current, turns);
     current.addEventListener('beforematch', show);
     const unwatch = nearness.watch(current, show);
     return () => {
       current.removeEventListener('beforematch', show);
       unwatch();
     };
-  }, [isFar, nearness]);
+  }, [isFar, nearness, turns]);
 
   if (isFar) {
     return (

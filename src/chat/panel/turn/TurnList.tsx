@@ -30,7 +30,7 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
   const isLoading = useChatSelector((snapshot) => snapshot.isLoading);
   const isEmpty = useChatSelector((snapshot) => !snapshot.isLoading && snapshot.turns.length === 0 && snapshot.error === undefined);
   const { chat } = useFirstLabels();
-  const Pinned = useLaterParts()?.PinnedQuestion;
+  const { PinnedQuestion: Pinned, QuoteButton: Quote } = useLaterParts() ?? {};
   const { scroll } = usePanel();
   const viewport = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -65,6 +65,7 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
         <EarlierVersionsContext value={earlier}>
           <TurnGroups turns={turns}>{children}</TurnGroups>
         </EarlierVersionsContext>
+        {Quote && <Quote content={content} />}
       </div>
     </div>
   );

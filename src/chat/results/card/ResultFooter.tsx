@@ -1,9 +1,12 @@
 'use client';
 
+import { MessageCircleQuestionMark } from 'lucide-react';
 import { useRef } from 'react';
 import { useFormats } from '../../../react/language/useFormats.js';
+import { IconButton } from '../../../ui/button/IconButton.js';
 import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import type { AllRows } from '../../hooks/useAllRows.js';
+import { useAskingLabels } from '../../hooks/useAskingLabels.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import type { ChartPictures } from '../chart/draw/mountChart.js';
 import type { ShownRows } from '../ShownRows.js';
@@ -28,6 +31,8 @@ export interface ResultFooterProps {
   onNoPicture: () => void;
   /** Loads all rows and, with `download`, downloads them afterwards. */
   onLoad: (then?: 'download') => void;
+  /** Takes the result into the next question. */
+  onAskAbout: (() => void) | undefined;
 }
 
 /** The row count, with actions to load more rows and to download. Renders a `<footer>`. */
@@ -42,8 +47,10 @@ export function ResultFooter({
   pictures,
   onNoPicture,
   onLoad,
+  onAskAbout,
 }: ResultFooterProps) {
   const { result: words } = useLabels();
+  const asking = useAskingLabels();
   const { number } = useFormats();
   const isCopyHidden = useHidden('copy');
   const isDownloadHidden = useHidden('download');
@@ -60,17 +67,28 @@ export function ResultFooter({
       {canLoadMore && (
         <LoadAllRows isLoading={isLoading} onLoad={() => onLoad()} onCancel={() => running?.cancel()} focusAfter={rowStatus} />
       )}
-      {!(isCopyHidden && isDownloadHidden) && (
+      {(onAskAbout !== undefined || !(isCopyHidden && isDownloadHidden)) && (
         <div className="parley-result-downloads">
-          <DownloadMenu
-            rows={exportedRows}
-            drawnRows={rows}
-            sql={sql}
-            title={title}
-            pictures={pictures}
-            onNoPicture={onNoPicture}
-            onDownloadAll={canLoadMore && !isLoading ? () => onLoad('download') : undefined}
-          />
+          {onAskAbout && (
+            <IconButton
+              icon={MessageCircleQuestionMark}
+              label={asking.askAboutThis}
+              size="small"
+              data-slot="ask-about"
+              onClick={onAskAbout}
+            />
+          )}
+          {!(isCopyHidden && isDownloadHidden) && (
+            <DownloadMenu
+              rows={exportedRows}
+              drawnRows={rows}
+              sql={sql}
+              title={title}
+              pictures={pictures}
+              onNoPicture={onNoPicture}
+              onDownloadAll={canLoadMore && !isLoading ? () => onLoad('download') : undefined}
+            />
+          )}
         </div>
       )}
       {isLoading && <LoadProgress loaded={running.loadedRows} total={rows.totalRows} label={words.loadAllRows} />}

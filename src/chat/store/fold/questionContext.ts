@@ -1,4 +1,6 @@
 import { ServiceError } from '../../../client/errors/ServiceError.js';
+import { isJsonObject } from '../../../client/json/isJsonObject.js';
+import type { ContextItem } from './Draft.js';
 
 /**
  * Facts about the page that are sent along with a question, such as `{ page: 'Dashboard 7', filters: { region: 'Europe' } }`. Anything that
@@ -7,8 +9,8 @@ import { ServiceError } from '../../../client/errors/ServiceError.js';
  */
 export type QuestionContext = Readonly<Record<string, unknown>>;
 
-/** The context, or a function that returns the one of the moment. */
-export type QuestionContextSource = QuestionContext | (() => QuestionContext | undefined);
+/** The context: facts that users see and can remove, an object that is not shown, or a function that returns the one of the moment. */
+export type QuestionContextSource = readonly ContextItem[] | QuestionContext | (() => QuestionContext | undefined);
 
 /** A question as the user wrote it, and the context that was sent along. */
 export interface QuestionText {
@@ -21,7 +23,10 @@ export interface QuestionText {
  * Returns the context, merged with that of one question, as JSON text; `undefined` if there is none. Throws a `validation` error if it is
  * invalid or too long.
  */
-export function readContext(source: QuestionContextSource | undefined, own?: QuestionContext): string | undefined {
+export function readContext(
+  source: QuestionContext | (() => QuestionContext | undefined) | undefined,
+  own?: QuestionContext,
+): string | undefined {
   try {
     const shared = typeof source === 'function' ? source() : source;
     const context = own === undefined ? shared : { ...shared, ...own };
@@ -53,13 +58,33 @@ export function readInput(input: string): QuestionText {
   return isContext(json) ? { content: text.slice(0, start), context: json } : { content: input, context: undefined };
 }
 
-function isContext(json: string): boolean {
+/** True for a list of facts. */
+export function isItems(source: QuestionContextSource | undefined): source is readonly ContextItem[] {
+  return Array.isArray(source);
+}
+
+/** True for a fact, as opposed to what a host without types may have passed. */
+export function isItem(item: ContextItem | null | undefined): item is ContextItem {
+  return typeof item?.id === 'string' && typeof item.label === 'string';
+}
+
+/** Returns what is sent of a list of facts; an object as it is. */
+export function factsOf(context: QuestionContext | readonly ContextItem[]): QuestionContext {
+  return isItems(context) ? Object.fromEntries(context.filter(isItem).map(({ id, value }) => [id, value])) : context;
+}
+
+/** Returns the facts of a context as JSON text; `undefined` if it is missing or none. */
+export function factsIn(json: string | undefined): QuestionContext | undefined {
   try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    const value: unknown = json === undefined ? undefined : JSON.parse(json);
+    return isJsonObject(value) ? value : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function isContext(json: string): boolean {
+  return factsIn(json) !== undefined;
 }
 
 const opening = '\n\n<context>\n';

@@ -8,6 +8,8 @@ export interface WaitingQuestion {
   readonly id: string;
   /** The text, as it will be sent. */
   readonly content: string;
+  /** The context for this question alone, as JSON text. */
+  readonly context?: string | undefined;
   /** The id of the last turn when the question was added. A later turn with the same text means that it has been asked. */
   readonly after?: string | undefined;
 }
@@ -49,14 +51,14 @@ function joined(stored: readonly WaitingQuestion[] = [], written: readonly Waiti
 
 function bounded(questions: readonly WaitingQuestion[]): readonly WaitingQuestion[] {
   let left = maxCharacters;
-  return questions.filter(({ content }) => {
-    left -= content.length;
+  return questions.filter(({ content, context = '' }) => {
+    left -= content.length + context.length;
     return left >= 0;
   });
 }
 
 function areQuestions(value: unknown): value is readonly WaitingQuestion[] {
-  return Array.isArray(value) && value.every((question) => hasTexts(question, ['id', 'content'], ['after']));
+  return Array.isArray(value) && value.every((question) => hasTexts(question, ['id', 'content'], ['after', 'context']));
 }
 
 const maxCharacters = 100_000;

@@ -3,14 +3,16 @@ import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { ServiceClient } from '../../../client/http/ServiceClient.js';
 import type { ChatEnvironment, ChatStatus, ChatStoreOptions } from '../ChatStore.js';
 import type { StoppedTurnMemory } from '../memory/stoppedTurns.js';
+import type { QuestionFacts } from './createQuestionFacts.js';
 import type { StateCell } from './createStateCell.js';
 
 /** The state that the stages of a store share. */
 export interface ChatCore {
   readonly client: ServiceClient;
   readonly environment: ChatEnvironment;
-  readonly options: Pick<ChatStoreOptions, 'context' | 'onLine' | 'onThread' | 'waitingQuestions' | 'versions'>;
+  readonly options: Pick<ChatStoreOptions, 'onLine' | 'onThread' | 'waitingQuestions' | 'versions'>;
   readonly cell: StateCell;
+  readonly facts: QuestionFacts;
   readonly stoppedTurns: StoppedTurnMemory;
   /** The current activity of the store. */
   activity: Activity | undefined;

@@ -2,6 +2,7 @@ import type { ChatFrame } from '../../../client/chat-stream/ChatFrame.js';
 import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { ChatBranch } from '../ChatBranch.js';
 import type { ChatEnvironment, ChatSnapshot, ChatStatus } from '../ChatStore.js';
+import type { ContextItem } from '../fold/Draft.js';
 import { emptyThread } from '../fold/emptyThread.js';
 import type { foldFrames } from '../fold/foldFrame.js';
 import type { Thread } from '../fold/Thread.js';
@@ -21,6 +22,8 @@ export interface ChatState {
   readonly queue: readonly QueuedQuestion[];
   readonly isQueuePaused: boolean;
   readonly replaced: ReadonlyMap<string, string>;
+  readonly context: readonly ContextItem[];
+  readonly suggestions: readonly string[];
 }
 
 /** The state of an empty store. */
@@ -35,6 +38,8 @@ export const restingState: ChatState = {
   queue: [],
   isQueuePaused: false,
   replaced: new Map(),
+  context: [],
+  suggestions: [],
 };
 
 export interface StateCell {

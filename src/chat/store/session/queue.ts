@@ -1,4 +1,6 @@
 import { createMessageId } from '../../../client/chat-stream/chatRequest.js';
+import type { EnqueueOptions, SendOptions } from '../ChatStore.js';
+import { factsIn } from '../fold/questionContext.js';
 import type { ChatTurn } from '../fold/Thread.js';
 import type { QueuedQuestion } from '../QueuedQuestion.js';
 import type { ChatCore } from './ChatCore.js';
@@ -6,7 +8,7 @@ import { stop } from './work.js';
 
 /** The questions that wait in a store. Sends the first one when an answer has ended well, and pauses after any other end. */
 export interface Queue {
-  add(content: string): boolean;
+  add(content: string, options?: EnqueueOptions): boolean;
   edit(id: string, content: string): void;
   move(id: string, to: number): void;
   remove(id: string): void;
@@ -18,12 +20,13 @@ export interface Queue {
   restore(): Promise<void>;
 }
 
-export function createQueue(core: ChatCore, send: (content: string) => boolean): Queue {
+export function createQueue(core: ChatCore, send: (content: string, options?: SendOptions) => boolean): Queue {
   const { cell, options } = core;
   const others = new Map<string | undefined, readonly QueuedQuestion[]>();
   /** The thread that the queue in the state belongs to. */
   let owner = cell.state.thread.chatId;
   const restored = new Set<string | undefined>();
+  const listeners = new Map<string, (turnId: string | undefined) => void>();
   /** The last turn seen running. Only its outcome decides whether the queue continues. */
   let running: string | undefined;
 
@@ -50,13 +53,14 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
       if (hasEndedBadly || status !== 'idle') return;
     }
     cell.set({ queue: rest, isQueuePaused: false });
-    if (!send(next.content)) {
+    if (!send(next.content, { context: factsIn(next.context), usesDraft: false })) {
       cell.set({ queue });
       return;
     }
     // The turn sent here must not be mistaken for another question with the same text.
     const after = cell.getSnapshot().turns.at(-1)?.id;
-    set(cell.state.queue.map(({ id, content }) => ({ id, content, after })));
+    set(cell.state.queue.map((question) => ({ ...question, isRestored: undefined, after })));
+    tell(next.id, after);
   }
 
   function set(queue: readonly QueuedQuestion[]): void {
@@ -67,7 +71,7 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
   function remember(): void {
     options.waitingQuestions?.write(
       owner,
-      cell.state.queue.map(({ id, content, after }) => ({ id, content, ...(after !== undefined && { after }) })),
+      cell.state.queue.map(({ isRestored: _, ...question }) => question),
     );
   }
 
@@ -77,6 +81,11 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
     owner = chatId;
     restored.add(chatId);
     if (queue.length > 0) remember();
+  }
+
+  function tell(id: string, turnId: string | undefined): void {
+    listeners.get(id)?.(turnId);
+    listeners.delete(id);
   }
 
   const without = (id: string) => cell.state.queue.filter((question) => question.id !== id);
@@ -100,17 +109,23 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
   }
 
   return {
-    add(content) {
+    add(content, { onAsked, ...options } = {}) {
       const { queue } = cell.state;
       if (content.trim() === '' || queue.length >= maxQueued) return false;
-      set([...queue, { id: createMessageId(core.environment.now()), content, after: cell.getSnapshot().turns.at(-1)?.id }]);
+      const context = core.facts.take(options);
+      const id = createMessageId(core.environment.now());
+      if (onAsked !== undefined) listeners.set(id, onAsked);
+      set([...queue, { id, content, context, after: cell.getSnapshot().turns.at(-1)?.id }]);
       if (queue.length === 0) advance(true);
       return true;
     },
     edit: (id, content) =>
       content.trim() !== '' && set(cell.state.queue.map((question) => (question.id === id ? { ...question, content } : question))),
     move,
-    remove: (id) => set(without(id)),
+    remove(id) {
+      set(without(id));
+      tell(id, undefined);
+    },
     pause(isPaused) {
       cell.set({ isQueuePaused: isPaused });
       advance(false);
@@ -128,6 +143,7 @@ export function createQueue(core: ChatCore, send: (content: string) => boolean):
       const { queue, isQueuePaused, thread } = cell.state;
       if (chatId !== undefined && chatId === thread.chatId) return { queue, isQueuePaused };
       others.set(thread.chatId, queue);
+      for (const { id } of queue) tell(id, undefined);
       const next = others.get(chatId) ?? [];
       others.delete(chatId);
       owner = chatId;

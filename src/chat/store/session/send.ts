@@ -1,7 +1,7 @@
 import { type ChatRequest, createMessageId, isMessageId } from '../../../client/chat-stream/chatRequest.js';
 import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { SendOptions } from '../ChatStore.js';
-import { type QuestionContext, readContext, writeInput } from '../fold/questionContext.js';
+import { writeInput } from '../fold/questionContext.js';
 import { addQuestion, endTurn, expectGap, renameQuestion, reopenTurn } from '../fold/questions.js';
 import type { ChatMessage, ChatTurn } from '../fold/Thread.js';
 import { threadTurns } from '../fold/threadTurns.js';
@@ -21,9 +21,7 @@ export function send(core: ChatCore, content: string, options: SendOptions = {},
   // Edited and retried questions keep their original context.
   const before = again ?? threadTurns(thread).find((turn) => turn.id === replaces)?.question;
   const question =
-    before === undefined || isUnsent(core, before)
-      ? withContext(core, { id, content }, options.context)
-      : { id, content, context: before.context };
+    before === undefined || isUnsent(core, before) ? withContext(core, { id, content }, options) : { id, content, context: before.context };
   const cleared = {
     error: undefined,
     isLoading: false,
@@ -50,9 +48,9 @@ function isUnsent({ requests }: ChatCore, { id, origin }: ChatMessage): boolean 
 }
 
 /** A question without its context could get the wrong answer, so it is not sent without. */
-function withContext({ options }: ChatCore, question: Pick<ChatMessage, 'id' | 'content'>, own?: QuestionContext): NewQuestion {
+function withContext({ facts }: ChatCore, question: Pick<ChatMessage, 'id' | 'content'>, options: SendOptions = {}): NewQuestion {
   try {
-    return { ...question, context: readContext(options.context, own) };
+    return { ...question, context: facts.read(options) };
   } catch (error) {
     return { ...question, error: asChatError(error) };
   }

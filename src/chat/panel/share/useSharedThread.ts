@@ -1,0 +1,24 @@
+import { useFormats } from '../../../react/language/useFormats.js';
+import { cutText } from '../../../ui/text/shortText.js';
+import { useChatActions } from '../../hooks/useChatActions.js';
+import { useLabels } from '../../hooks/useLabels.js';
+import { onOneLine } from '../../results/export/spreadsheetText.js';
+import { usePanel } from '../context/PanelContext.js';
+import { loadAnswerSyntax } from './loadAnswerSyntax.js';
+import { type SharedThread, sharedTurns } from './sharedTurns.js';
+
+/** Returns a function that returns the thread as it is now, to export it. */
+export function useSharedThread(): () => Promise<SharedThread> {
+  const { heading, plugins } = usePanel();
+  const store = useChatActions();
+  const labels = useLabels();
+  const formats = useFormats();
+  return async () => {
+    const turns = sharedTurns(store.getSnapshot(), labels);
+    const title = onOneLine(turns[0]?.question ?? '').trim();
+    const syntax = await loadAnswerSyntax(plugins);
+    return { title: cutText(title, 0, maxTitleCharacters) || heading, turns, labels, formats, syntax };
+  };
+}
+
+const maxTitleCharacters = 200;
