@@ -1,11 +1,4 @@
-import {
-  isServiceError,
-  isSetupReason,
-  type ServiceError,
-  type ServiceErrorReason,
-  type SetupReason,
-} from '../client/errors/ServiceError.js';
-import { withoutTokens } from '../client/errors/withoutTokens.js';
+import { isServiceError, isSetupReason, type ServiceError, type ServiceErrorReason } from '../client/errors/ServiceError.js';
 import type { ServiceClient } from '../client/http/ServiceClient.js';
 import { warnUnreachable } from './warnUnreachable.js';
 
@@ -13,14 +6,16 @@ import { warnUnreachable } from './warnUnreachable.js';
 export function reportSetupError(client: ServiceClient, error: unknown): void {
   if (isServiceError(error)) warnUnreachable(client, isServiceError(error.cause) ? error.cause : error);
   const cause = isServiceError(error) ? findSetupError(error) : undefined;
-  if (cause === undefined || !isSetupReason(cause.reason)) return;
+  const reason = cause?.reason;
+  if (cause === undefined || !isSetupReason(reason)) return;
   const reported = reportedOf.get(client) ?? new Set<ServiceErrorReason>();
-  if (reported.has(cause.reason)) return;
-  reportedOf.set(client, reported.add(cause.reason));
-  const advice = adviceOf[cause.reason];
-  const words = [`Parley: ${cause.operation ?? 'the client'} failed (${cause.reason}).`, cause.message, advice];
-  const details = cause.cause === undefined ? [] : [`\nCaused by: ${withoutTokens(textOf(cause.cause))}`];
-  console.error(words.filter((text) => text !== '').join(' '), ...details);
+  if (reported.has(reason)) return;
+  reportedOf.set(client, reported.add(reason));
+  // Only developers read it.
+  import('./writeSetupError.js').then(
+    ({ writeSetupError }) => writeSetupError(cause, reason),
+    () => {},
+  );
 }
 
 /** A question that was not sent carries along why. */
@@ -29,24 +24,4 @@ function findSetupError(error: ServiceError): ServiceError | undefined {
   return isServiceError(error.cause) && error.cause.reason === error.reason ? error.cause : error;
 }
 
-function textOf(cause: unknown): string {
-  return cause instanceof Error ? (cause.stack ?? String(cause)) : String(cause);
-}
-
 const reportedOf = new WeakMap<ServiceClient, Set<ServiceErrorReason>>();
-
-const addresses = 'Check chatUrl, dataUrl and baseUrl of the client.';
-
-/** In English, as all of a console. */
-const adviceOf: Readonly<Record<SetupReason, string>> = {
-  'not-configured': '',
-  'token-unavailable': '',
-  'token-malformed': '',
-  'token-without-subject': 'The token does not name a user. Mint it with an externalId or sub claim.',
-  'token-without-scope': 'Mint the token with scope: ["chat"].',
-  'chat-token':
-    'The management API does not accept chat tokens. Pass bearer credentials for it to createServiceClient, or send its requests through createServiceProxy.',
-  'credentials-refused': 'Check that the credentials belong to this service and that it accepts tokens for chat.',
-  'endpoint-missing': addresses,
-  'web-page': `${addresses} Or sign in again, and let what protects the service answer with 401 if a session has ended.`,
-};

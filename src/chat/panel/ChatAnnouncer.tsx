@@ -7,13 +7,13 @@ import { useFirstLabels } from '../hooks/useFirstLabels.js';
 import { useLaterParts } from './lazy/lazyParts.js';
 import { announcementFor } from './model/announcementFor.js';
 
-/** Announces changes of the conversation to screen readers. Renders nothing. */
+/** Announces changes of the conversation to screen readers, and notifies of answers in a hidden tab. Renders nothing. */
 export function ChatAnnouncer() {
   const store = useChatActions();
   const announce = useAnnounce();
   const labels = useFirstLabels();
   const hidden = use(HiddenPartsContext);
-  const spokenAnswer = useLaterParts()?.spokenAnswer;
+  const { spokenAnswer, AnswerNotice } = useLaterParts() ?? {};
   useEffect(() => {
     let before = store.getSnapshot();
     return store.subscribe(() => {
@@ -23,5 +23,5 @@ export function ChatAnnouncer() {
       if (text !== undefined) announce(text);
     });
   }, [store, announce, labels, hidden, spokenAnswer]);
-  return null;
+  return AnswerNotice ? <AnswerNotice /> : null;
 }

@@ -1,4 +1,5 @@
 // The code a reader needs only after the first answer or in the composer. Import it through `lazyParts` to keep it out of the initial bundle.
+export { AnswerNotice } from './AnswerNotice.js';
 export { ComposerTools } from './composer/ComposerTools.js';
 export { DictateButton } from './composer/DictateButton.js';
 export { QuotaLine } from './composer/QuotaLine.js';

@@ -12,7 +12,6 @@ import { useStableHandler } from '../../react/state/useStableHandler.js';
 import type { ChatPart } from '../hooks/chatParts.js';
 import { createTurnObserver } from '../hooks/createTurnObserver.js';
 import { type HiddenPart, restrictedParts, useAlsoHidden } from '../hooks/HiddenPartsContext.js';
-import { useAnswerNotice } from '../hooks/useAnswerNotice.js';
 import { useUnknownPartWarning } from '../hooks/useUnknownPartWarning.js';
 import type { SentQuestion } from '../hooks/watchChatEvents.js';
 import { watchErrors } from '../hooks/watchErrors.js';
@@ -54,7 +53,6 @@ export function useAttachedStore(store: ChatStore, { onResult, onError, onUsage,
   }, [store, latest, report]);
   useEmitOnce(emit, shown);
   useEffect(() => emit && loadChatEvents(store, emit), [store, emit]);
-  useAnswerNotice(store);
   return parts;
 }
 

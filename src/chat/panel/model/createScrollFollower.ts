@@ -1,5 +1,5 @@
 import { createPressAnchor, type PressAnchor } from './createPressAnchor.js';
-import { selectedRange } from './selectedRange.js';
+import { selectionIn } from './selectionIn.js';
 
 /**
  * Keeps the end of a growing conversation in view until the reader scrolls up (wheel, touch, keyboard or scrollbar), selects text, or opens
@@ -149,6 +149,6 @@ function canScrollUp({ scrollTop }: HTMLElement): boolean {
 }
 
 function holdsSelection(content: HTMLElement): boolean {
-  const range = selectedRange(content);
-  return range !== undefined && content.contains(range.startContainer);
+  const selection = selectionIn(content.getRootNode());
+  return selection !== null && !selection.isCollapsed && content.contains(selection.anchorNode);
 }

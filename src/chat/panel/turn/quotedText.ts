@@ -1,5 +1,5 @@
 import { cutText } from '../../../ui/text/shortText.js';
-import { selectedRange } from '../model/selectedRange.js';
+import { selectionIn } from '../model/selectionIn.js';
 
 /** A text that is selected in an answer, and its place on the page. */
 export interface SelectedText {
@@ -28,6 +28,18 @@ export function quoteOf(text: string): string {
     .map((line) => `> ${line}`)
     .join('\n');
   return quoted.length > maxCharacters ? `${cutText(quoted, 0, maxCharacters)}…` : quoted;
+}
+
+function selectedRange(box: HTMLElement): StaticRange | Range | undefined {
+  const root = box.getRootNode();
+  const selection = selectionIn(root);
+  if (selection === null || selection.rangeCount === 0) return undefined;
+  // A shadow root hides what is selected in it from the document's selection.
+  const range =
+    root instanceof ShadowRoot && 'getComposedRanges' in selection
+      ? selection.getComposedRanges({ shadowRoots: [root] })[0]
+      : selection.getRangeAt(0);
+  return range?.collapsed === false ? range : undefined;
 }
 
 function answerOf(node: Node | undefined): Element | undefined {
