@@ -6,19 +6,21 @@ import type { UserDetails } from './model/useUserDetails.js';
 import { userManagementWidget } from './userManagementWidget.js';
 import { useUserLabels } from './userWords.js';
 
-export interface AccountFieldsProps {
+/** The props of a section of the drawer. */
+export interface DetailsProps {
   /** The user, from `useUserDetails`. */
   details: UserDetails;
-  /** True if the fields can be edited. */
+  /** True if the user can be changed. */
   canChange: boolean;
 }
 
 /** First name, job title and role. Values the service does not return stay unchanged unless the user enters something. */
-export function AccountFields({ details, canChange }: AccountFieldsProps) {
+export function AccountFields({ details, canChange }: DetailsProps) {
   const { drawer: words } = useUserLabels();
   const { account, changeAccount, user, isSaving } = details;
-  const isOwn = userManagementWidget.useSelector(({ model }) => model.isOwn(user.id));
-  const known = userManagementWidget.useSelector(({ model }) => model.accountOf)(user.id);
+  const { isOwn, known } = userManagementWidget.useSelector(({ model }) => {
+    return { isOwn: model.isOwn(user.id), known: model.accountOf(user.id) };
+  });
   const isTitleKnown = known?.title !== undefined;
   const failure = details.failureOf('account');
   return (

@@ -18,7 +18,6 @@ import { Note } from '../kit/layout/layout.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import type { UserLabels } from './labels/UserLabels.js';
 import { inputsOfPasted, maxPasted, type PastedUser, readPasted, unreadOf, withoutEmails } from './model/pastedUsers.js';
-import type { UserKnowledge } from './model/useUserManagement.js';
 import { userManagementWidget } from './userManagementWidget.js';
 import { useUserLabels } from './userWords.js';
 
@@ -77,6 +76,8 @@ export function AddManyDialog({ open, onOpenChange }: OpenProps) {
     done: doneToast,
   });
   const { text, isAdmin, role } = form.values;
+  // Users who could not be added stay in the text field, ready to be submitted again.
+  const { retryFailed: _, resume: __, ...report } = creation;
   const shownText = useDeferredValue(text);
   const users = useMemo(() => readPasted(shownText, existing.data?.emails), [shownText, existing.data]);
   const newCount = users.filter(({ outcome }) => outcome === 'new').length;
@@ -109,7 +110,7 @@ export function AddManyDialog({ open, onOpenChange }: OpenProps) {
       />
       <CheckField label={drawer.roleAdmin} hint={add.isAdminHint} disabled={form.isBusy} {...form.checkbox('isAdmin')} />
       {isAdmin && newCount > 1 && <Note role="status">{words.allAdmins(newCount, number(newCount))}</Note>}
-      <BulkResult heading={words.result} bulk={withoutRetry(creation)} nameOf={(email) => email} />
+      <BulkResult heading={words.result} bulk={report} nameOf={(email) => email} />
     </ActionDialog>
   );
 }
@@ -170,11 +171,6 @@ function Outcome({ of: { outcome } }: { of: PastedUser }) {
   const { many: words } = useUserLabels();
   const tone = outcome === 'new' ? 'success' : outcome === 'existing' || outcome === 'duplicate' ? 'neutral' : 'warning';
   return <StatusMark tone={tone}>{words.outcomes[outcome]}</StatusMark>;
-}
-
-/** Users who could not be added stay in the text field, ready to be submitted again. */
-function withoutRetry({ retryFailed: _retryFailed, resume: _resume, ...report }: UserKnowledge['creation']) {
-  return report;
 }
 
 function problemOf(users: readonly PastedUser[], words: UserLabels['many'], number: (value: number) => string): string | undefined {

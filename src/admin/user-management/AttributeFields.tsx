@@ -11,22 +11,19 @@ import { isolate } from '../../ui/text/isolate.js';
 import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
 import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
+import type { DetailsProps } from './AccountFields.js';
 import type { UserLabels } from './labels/UserLabels.js';
 import { type AttributeDraft, type DraftReading, isKnownType, readDraft } from './model/attributeDraft.js';
-import type { AttributeField as Field, UserDetails } from './model/useUserDetails.js';
+import type { AttributeField as Field } from './model/useUserDetails.js';
 import { useUserLabels } from './userWords.js';
 
-export interface AttributeFieldsProps {
-  /** The user, from `useUserDetails`. */
-  details: UserDetails;
-  /** True if the fields can be edited. */
-  canChange: boolean;
-  /** The ids of attributes whose input is invalid. */
-  invalidIds: readonly number[];
+export interface AttributeFieldsProps extends DetailsProps {
+  /** The ids of attributes whose input is invalid. Default: none. */
+  invalidIds: readonly number[] | undefined;
 }
 
 /** The user's value for each attribute of the account, each with an editor for its type. */
-export function AttributeFields({ details, canChange, invalidIds }: AttributeFieldsProps) {
+export function AttributeFields({ details, canChange, invalidIds = [] }: AttributeFieldsProps) {
   const common = useCommonAdminLabels();
   const users = useUserLabels();
   const words = users.drawer;
@@ -148,14 +145,9 @@ export function AttributeField({ field, isReadOnly = false, isChecked = false, o
 }
 
 function problemOf(reading: DraftReading, words: UserLabels['drawer'], example: string): string | undefined {
-  switch (reading.kind) {
-    case 'not-a-number':
-      return words.notANumber(isolate(reading.text), example);
-    case 'too-many-digits':
-      return words.tooManyDigits(isolate(reading.text));
-    case 'value':
-      return undefined;
-  }
+  if (reading.kind === 'value') return undefined;
+  const text = isolate(reading.text);
+  return reading.kind === 'not-a-number' ? words.notANumber(text, example) : words.tooManyDigits(text);
 }
 
 function defaultValueOf(type: Field['attribute']['type'], text: string, words: { readonly yes: string; readonly no: string }): string {

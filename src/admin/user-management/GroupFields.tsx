@@ -8,18 +8,11 @@ import { Select } from '../../ui/select/Select.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { ReadFailure } from '../kit/list/ListStates.js';
-import type { UserDetails } from './model/useUserDetails.js';
+import type { DetailsProps } from './AccountFields.js';
 import { useUserLabels } from './userWords.js';
 
-export interface GroupFieldsProps {
-  /** The user, from `useUserDetails`. */
-  details: UserDetails;
-  /** True if memberships can be changed. */
-  canChange: boolean;
-}
-
 /** The groups of a user, and those the user can join. */
-export function GroupFields({ details, canChange }: GroupFieldsProps) {
+export function GroupFields({ details, canChange }: DetailsProps) {
   const { drawer: words } = useUserLabels();
   const { groups, isMember, changeGroup, failureOf, isSaving } = details;
   switch (groups.status) {

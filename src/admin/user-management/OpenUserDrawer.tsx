@@ -1,15 +1,24 @@
 'use client';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
+import { useBaseLabels } from '../../react/language/useBaseLabels.js';
+import { useFormats } from '../../react/language/useFormats.js';
 import { Badge } from '../../ui/badge/Badge.js';
-import { Dialog } from '../../ui/dialog/Dialog.js';
+import { Button } from '../../ui/button/Button.js';
+import { Dialog, DialogActions, DialogBody } from '../../ui/dialog/Dialog.js';
 import type { DialogProps } from '../../ui/dialog/DialogProps.js';
 import { isolate } from '../../ui/text/isolate.js';
 import { useOutcomeToast } from '../../ui/toasts/useOutcomeToast.js';
+import { useCommonAdminLabels } from '../../ui/useCommonAdminLabels.js';
 import { LeaveDialog } from '../kit/dialog/LeaveDialog.js';
+import { takeSubmit } from '../kit/dialog/takeSubmit.js';
+import { Section } from '../kit/layout/layout.js';
 import { useGuardedChanges, useLeaveGuard } from '../kit/leave-guard/useLeaveGuard.js';
 import { nameOfUser } from '../shared/people/nameOfUser.js';
-import { useUserDetails } from './model/useUserDetails.js';
-import { UserDrawerForm } from './UserDrawerForm.js';
+import { AccountFields, type DetailsProps } from './AccountFields.js';
+import { AttributeFields } from './AttributeFields.js';
+import { GroupFields } from './GroupFields.js';
+import { type SaveReport, type UserDetails, useUserDetails } from './model/useUserDetails.js';
 import { AccountStateMark, UserAvatar } from './userColumns.js';
 import { userManagementWidget } from './userManagementWidget.js';
 import { useUserLabels } from './userWords.js';
@@ -24,12 +33,10 @@ export interface OpenUserDrawerProps
 
 /** The drawer of a user. Renders a `<div role="dialog">`. */
 export function OpenUserDrawer({ user, isOpen, ...props }: OpenUserDrawerProps) {
-  const { drawer: words } = useUserLabels();
   const { setOpenUser, onError, ...users } = userManagementWidget.useSelector(({ model, options: { onError } }) => {
     const { setOpenUser, accountOf, isProvisioned, update, saveValue, changeGroup } = model;
     return { setOpenUser, onError, accountOf, isProvisioned, update, saveValue, changeGroup };
   });
-  const { showSuccess } = useOutcomeToast();
   const details = useUserDetails({ user, users, onError });
   const guard = useLeaveGuard();
   useGuardedChanges(guard, details.changedCount, details.discard);
@@ -47,7 +54,7 @@ export function OpenUserDrawer({ user, isOpen, ...props }: OpenUserDrawerProps) 
       title={<UserDrawerTitle user={user} />}
       {...props}
     >
-      <UserDrawerForm details={details} onSaved={() => showSuccess(words.saved(isolate(nameOfUser(user))))} onClose={() => void close()} />
+      <UserDrawerForm details={details} onClose={() => void close()} />
       <LeaveDialog guard={guard} />
       <userManagementWidget.ActionDialogs isInDrawer />
     </Dialog>
@@ -77,5 +84,85 @@ function UserDrawerTitle({ user }: { user: ResourceOwner }) {
         </span>
       </span>
     </span>
+  );
+}
+
+/** The user's details in sections, with one button that saves all changes. Renders a `<form>`. */
+function UserDrawerForm({ details, onClose }: { details: UserDetails; onClose: () => void }) {
+  const { drawer: words } = useUserLabels();
+  const form = useRef<HTMLFormElement>(null);
+  const [report, setReport] = useState<SaveReport>();
+  const { showSuccess } = useOutcomeToast();
+  const canChange = userManagementWidget.useSelector(({ model }) => model.permission.answer !== 'refused');
+  const { user, changedCount, isSaving } = details;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    takeSubmit(event);
+    if (isSaving || changedCount === 0) return;
+    const saved = await details.save();
+    setReport(saved);
+    if (saved.savedParts.length > 0 && saved.failedParts.length === 0) showSuccess(words.saved(isolate(nameOfUser(user))));
+  }
+
+  // Runs after rendering, when invalid fields are marked.
+  useEffect(() => {
+    if (report === undefined || report.invalidIds.length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input, select, textarea)')?.focus();
+  }, [report]);
+
+  return (
+    <form ref={form} noValidate className="parley-dialog-form" onSubmit={(event) => void submit(event)}>
+      <DialogBody className="parley-divided parley-gap-xl">
+        <Section heading={words.account}>
+          <AccountFields details={details} canChange={canChange} />
+        </Section>
+        <Section heading={words.groups}>
+          <GroupFields details={details} canChange={canChange} />
+        </Section>
+        <Section heading={words.attributes}>
+          <AttributeFields details={details} canChange={canChange} invalidIds={report?.invalidIds} />
+        </Section>
+        {canChange && (
+          <Section heading={words.access}>
+            <userManagementWidget.ActionButtons item={user} />
+          </Section>
+        )}
+      </DialogBody>
+      <UserDrawerButtons details={details} canChange={canChange} report={report} onClose={onClose} />
+    </form>
+  );
+}
+
+interface UserDrawerButtonsProps extends DetailsProps {
+  /** The outcome of the last attempt to save. */
+  report: SaveReport | undefined;
+  onClose: () => void;
+}
+
+/** The number of changes, or of those that could not be saved, and the buttons that close and save. */
+function UserDrawerButtons({ details: { changedCount, isSaving }, canChange, report, onClose }: UserDrawerButtonsProps) {
+  const { drawer: words } = useUserLabels();
+  const { save } = useCommonAdminLabels();
+  const { common } = useBaseLabels();
+  const { number } = useFormats();
+  const isChanged = changedCount > 0;
+  const isPartly = report !== undefined && report.savedParts.length > 0 && report.failedParts.length > 0;
+  const text = isPartly
+    ? words.partlySaved(number(report.savedParts.length), number(report.failedParts.length))
+    : words.changes(changedCount, number(changedCount));
+  return (
+    <DialogActions>
+      <span role="status" className="parley-caption parley-digits parley-fill">
+        {isChanged && text}
+      </span>
+      <Button disabled={isSaving} onClick={onClose}>
+        {isChanged ? common.cancel : common.close}
+      </Button>
+      {canChange && (
+        <Button type="submit" variant="primary" isBusy={isSaving} disabled={!isChanged}>
+          {save}
+        </Button>
+      )}
+    </DialogActions>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 import type { UserAttribute } from '../../client/resources/user-attributes.js';
-import { useUserAttributesInfinite } from '../../data/resources/user-attributes.js';
 import { useFormats } from '../../react/language/useFormats.js';
 import { Select } from '../../ui/select/Select.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
@@ -14,6 +13,7 @@ import { LoadMoreButton } from '../kit/list/LoadMoreButton.js';
 import { AttributeField } from './AttributeFields.js';
 import { type ManyUsersProps, SelectedUsers } from './ChangeGroupsDialog.js';
 import { type AttributeDraft, isKnownType, readDraft } from './model/attributeDraft.js';
+import { useAttributes } from './model/useUserValues.js';
 import { userManagementWidget } from './userManagementWidget.js';
 import { useUserLabels } from './userWords.js';
 
@@ -30,9 +30,9 @@ export function SetAttributeDialog({ userIds, ...open }: ManyUsersProps) {
   const { run, bulk, onError } = userManagementWidget.useSelector(({ model, options }) => {
     return { run: model.setValueOfMany, bulk: model.bulk, onError: options.onError };
   });
-  const read = useUserAttributesInfinite({ first: 100 });
+  const { query: read, ...list } = useAttributes();
   useReadErrorEvent(read.error, { widget: 'user-management', operation: 'getUserAttributes' }, { onError });
-  const attributes = read.data?.pages.flatMap(({ items }) => items).flatMap(editable) ?? [];
+  const attributes = list.items.flatMap(editable);
   const readingOf = ({ attributeId, draft }: AttributeValues) => {
     const attribute = attributes.find(({ id }) => id === attributeId);
     return attribute && { attribute, draft, reading: readDraft(attribute.type, draft, locale) };
@@ -60,9 +60,7 @@ export function SetAttributeDialog({ userIds, ...open }: ManyUsersProps) {
     >
       <SelectedUsers userIds={userIds} />
       {read.isPending && <Skeleton lines={2} />}
-      {read.data === undefined && read.error !== null && (
-        <ReadFailure error={read.error} onRetry={() => void read.refetch()} isBusy={read.isFetching} />
-      )}
+      {read.data === undefined && read.error !== null && <ReadFailure error={read.error} onRetry={list.refetch} isBusy={read.isFetching} />}
       {read.data !== undefined && (
         <Select<number>
           label={words.attribute}
@@ -72,17 +70,7 @@ export function SetAttributeDialog({ userIds, ...open }: ManyUsersProps) {
           options={attributes.map(({ id, displayName, name }) => ({ value: id, label: displayName || name }))}
         />
       )}
-      {read.hasNextPage && (
-        <LoadMoreButton
-          list={{
-            isLoadingMore: read.isFetchingNextPage,
-            loadMoreError: (read.isFetchNextPageError ? read.error : null) ?? undefined,
-            loadMore: () => void read.fetchNextPage({ cancelRefetch: false }),
-          }}
-        >
-          {drawer.moreAttributes}
-        </LoadMoreButton>
-      )}
+      {list.hasMore && <LoadMoreButton list={list}>{drawer.moreAttributes}</LoadMoreButton>}
       {field !== undefined && (
         <>
           <AttributeField

@@ -1,15 +1,18 @@
 'use client';
 import type { ComponentProps } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
+import { createLazyModule } from '../../react/lazy/createLazyModule.js';
 import { partClass } from '../../ui/partClass.js';
 import type { ListFooterProps } from '../kit/list/ListFooter.js';
+import { OpenRecord } from '../kit/record-form/OpenRecord.js';
 import type { ListRowsProps } from '../kit/table/ResourceTable.js';
 import type { WidgetProps } from '../kit/widget/createWidget.js';
-import { LoadedDialog } from './LoadedDialog.js';
-import { UserDrawer } from './UserDrawer.js';
+import type { OpenUserDrawerProps } from './OpenUserDrawer.js';
 import { hostDialog, innerDialog, type UserManagementDialog } from './UserManagementDialog.js';
-import { AddUsers, UserBulkBar, UserStateFilter } from './UserManagementToolbar.js';
+import { AddManyUsers, AddUser, UserBulkBar, UserStateFilter } from './UserManagementToolbar.js';
 import { type UserManagementWidgetOptions, userManagementWidget } from './userManagementWidget.js';
+
+const useDialogs = createLazyModule(() => import('./userDialogs.js'));
 
 const parts = userManagementWidget.assemble({ Selected: UserBulkBar, Dialogs: UserDialogs });
 
@@ -52,11 +55,18 @@ export function UserManagementRoot({ dialog, defaultDialog, onDialogChange, ...p
 
 /** Search and buttons that add users, or the bulk actions while users are selected. Renders a `<div>`. */
 export function UserManagementToolbar(props: ComponentProps<'div'>) {
-  const isProvisioned = userManagementWidget.useSelector(({ model }) => model.isProvisioned);
+  const { isProvisioned, canChange } = userManagementWidget.useSelector(({ model: { isProvisioned, permission } }) => {
+    return { isProvisioned, canChange: permission.answer !== 'refused' };
+  });
   return (
     <parts.Toolbar {...props}>
       {isProvisioned && <UserStateFilter />}
-      <AddUsers />
+      {canChange && (
+        <div className="parley-toolbar-actions parley-line parley-gap-s">
+          <AddManyUsers />
+          <AddUser />
+        </div>
+      )}
     </parts.Toolbar>
   );
 }
@@ -71,18 +81,33 @@ export function UserManagementFooter(props: Omit<ListFooterProps, 'list'>) {
   return <parts.Footer {...props} />;
 }
 
+export type UserDrawerProps = Omit<OpenUserDrawerProps, 'user' | 'isOpen'>;
+
+/**
+ * A drawer with the open user: account, groups and attribute values. Asks before unsaved changes are lost. Renders a `<div
+ * role="dialog">`.
+ */
+export function UserDrawer(props: UserDrawerProps) {
+  const openUser = userManagementWidget.useSelector(({ model }) => model.openUser);
+  const dialogs = useDialogs(openUser !== undefined);
+  return (
+    <OpenRecord item={openUser} idOf={({ id }) => id}>
+      {(user, isOpen) => dialogs && <dialogs.OpenUserDrawer user={user} isOpen={isOpen} {...props} />}
+    </OpenRecord>
+  );
+}
+
 function UserDialogs() {
   const { DialogOf } = userManagementWidget;
+  const dialogs = useDialogs(userManagementWidget.useSelector(({ dialogs: { open } }) => open !== undefined));
   return (
-    <>
-      <DialogOf kind="add">{(_, open) => <LoadedDialog>{({ AddUserDialog }) => <AddUserDialog {...open} />}</LoadedDialog>}</DialogOf>
-      <DialogOf kind="add-many">{(_, open) => <LoadedDialog>{({ AddManyDialog }) => <AddManyDialog {...open} />}</LoadedDialog>}</DialogOf>
-      <DialogOf kind="changeGroupsOfMany">
-        {({ items }, open) => <LoadedDialog>{({ ChangeGroupsDialog }) => <ChangeGroupsDialog userIds={items} {...open} />}</LoadedDialog>}
-      </DialogOf>
-      <DialogOf kind="setValueOfMany">
-        {({ items }, open) => <LoadedDialog>{({ SetAttributeDialog }) => <SetAttributeDialog userIds={items} {...open} />}</LoadedDialog>}
-      </DialogOf>
-    </>
+    dialogs && (
+      <>
+        <DialogOf kind="add">{(_, open) => <dialogs.AddUserDialog {...open} />}</DialogOf>
+        <DialogOf kind="add-many">{(_, open) => <dialogs.AddManyDialog {...open} />}</DialogOf>
+        <DialogOf kind="changeGroupsOfMany">{({ items }, open) => <dialogs.ChangeGroupsDialog userIds={items} {...open} />}</DialogOf>
+        <DialogOf kind="setValueOfMany">{({ items }, open) => <dialogs.SetAttributeDialog userIds={items} {...open} />}</DialogOf>
+      </>
+    )
   );
 }

@@ -49,19 +49,11 @@ export function innerDialog(dialog: UserManagementDialog): InnerDialog {
 
 /** Returns the dialog of the host for one of the widget. */
 export function hostDialog(dialog: InnerDialog): UserManagementDialog {
-  switch (dialog.kind) {
-    case 'deactivate':
-    case 'delete':
-      return { kind: 'change-one', action: kinds[dialog.kind], user: dialog.item, ...(dialog.isInDrawer && { isInDrawer: true }) };
-    case 'activateMany':
-    case 'deactivateMany':
-    case 'deleteMany':
-      return { kind: 'change-many', action: kinds[dialog.kind], userIds: dialog.items };
-    case 'changeGroupsOfMany':
-      return { kind: 'change-groups', userIds: dialog.items };
-    case 'setValueOfMany':
-      return { kind: 'set-attribute', userIds: dialog.items };
-    default:
-      return dialog;
+  if ('item' in dialog) {
+    return { kind: 'change-one', action: kinds[dialog.kind], user: dialog.item, ...(dialog.isInDrawer && { isInDrawer: true }) };
   }
+  if (!('items' in dialog)) return dialog;
+  const { kind, items: userIds } = dialog;
+  if (kind === 'changeGroupsOfMany') return { kind: 'change-groups', userIds };
+  return kind === 'setValueOfMany' ? { kind: 'set-attribute', userIds } : { kind: 'change-many', action: kinds[kind], userIds };
 }

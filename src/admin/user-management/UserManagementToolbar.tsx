@@ -7,19 +7,6 @@ import { type FilterPartProps, FilterSelect } from '../kit/list/FilterSelect.js'
 import { userManagementWidget } from './userManagementWidget.js';
 import { useUserLabels } from './userWords.js';
 
-/** The buttons that add users, if the user may. Renders a `<div>`. */
-export function AddUsers() {
-  const canChange = userManagementWidget.useSelector(({ model }) => model.permission.answer !== 'refused');
-  return (
-    canChange && (
-      <div className="parley-toolbar-actions parley-line parley-gap-s">
-        <AddManyUsers />
-        <AddUser />
-      </div>
-    )
-  );
-}
-
 export type AddUserProps = Omit<ButtonProps, 'onClick'>;
 
 /** Opens the form that adds a user. Renders a `<button>`. */

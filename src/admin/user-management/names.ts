@@ -1,7 +1,7 @@
 export { useUserDetails } from './model/useUserDetails.js';
 export { userListParams } from './model/useUserManagement.js';
-export { UserDrawer } from './UserDrawer.js';
 export {
+  UserDrawer,
   UserManagement,
   UserManagementFooter,
   type UserManagementProps,

@@ -42,7 +42,7 @@ const state: UserColumn = {
   id: 'state',
   header: ({ columns }) => columns.state,
   width: '14%',
-  value: ({ id }, { labels, context }) => wordOf(context.stateOf?.(id) ?? 'unknown', labels),
+  value: ({ id }, { labels: { states }, context }) => ({ ...states, unknown: undefined })[context.stateOf?.(id) ?? 'unknown'],
   cell: ({ id }, { stateOf }) => <AccountStateMark state={stateOf?.(id) ?? 'unknown'} />,
 };
 
@@ -126,46 +126,22 @@ export function UserName({ user, isOwn = false, isDeactivated = false, onOpen, c
   );
 }
 
-interface UserAvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The user to show. */
-  user: Pick<ResourceOwner, 'firstName' | 'email' | 'picture'>;
-  /** The size of the picture. Default `small`. */
-  size?: 'small' | 'large' | undefined;
-}
-
-/**
- * The picture of a user, or the first letter of the name. Hidden from screen readers, because the name is shown beside it.
- * Renders a `<span>`.
- */
-export function UserAvatar({ user, size = 'small', className, ...props }: UserAvatarProps) {
+/** The picture of a user, or the first letter of the name. Hidden from screen readers, because the name is shown beside it. */
+export function UserAvatar({ user, size = 'small' }: { user: ResourceOwner; size?: 'small' | 'large' }) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const { picture } = user;
-  const isShown = picture !== null && picture !== undefined && isImageUrl(picture) && picture !== brokenUrl;
+  const [letter = ''] = nameOfUser(user);
+  // The service may store any text from a user or an identity provider.
+  const isShown = picture != null && /^(?:https?:\/\/|data:image\/)/i.test(picture) && picture !== brokenUrl;
   return (
-    <span
-      data-slot="user-avatar"
-      data-size={size}
-      aria-hidden="true"
-      className={partClass('user-avatar parley-avatar', className)}
-      {...props}
-    >
+    <span data-slot="user-avatar" data-size={size} aria-hidden="true" className="parley-user-avatar parley-avatar">
       {isShown ? (
         <img src={picture} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setBrokenUrl(picture)} />
       ) : (
-        firstLetterOf(nameOfUser(user))
+        letter.toLocaleUpperCase()
       )}
     </span>
   );
-}
-
-/** The service may store any text from a user or an identity provider. */
-function isImageUrl(url: string): boolean {
-  return /^(?:https?:\/\/|data:image\/)/i.test(url);
-}
-
-function firstLetterOf(name: string): string {
-  const [letter = ''] = name;
-  return letter.toLocaleUpperCase();
 }
 
 /** The state of an account. Renders a `<span>`, or nothing if the state is unknown. */
@@ -201,8 +177,4 @@ function LastLogin({ account }: { account: KnownAccount | undefined }) {
   const { never } = useUserLabels();
   if (account?.lastLogin === undefined) return null;
   return account.lastLogin === null ? never : <TimeAgo at={account.lastLogin} />;
-}
-
-function wordOf(state: AccountState, { states }: UserLabels): string | undefined {
-  return state === 'unknown' ? undefined : states[state];
 }

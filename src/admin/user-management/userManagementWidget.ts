@@ -1,9 +1,7 @@
 'use client';
 import { Users } from 'lucide-react';
-import { useCallback } from 'react';
 import type { ResourceOwner } from '../../client/resources/users.js';
 import { useControllableChoice } from '../../react/state/useControllable.js';
-import { useLatest } from '../../react/state/useLatest.js';
 import { actionEventKeys } from '../kit/actions/action.js';
 import type { TableSlots } from '../kit/list/ListSlots.js';
 import { listBulk } from '../kit/resource/createBulkParts.js';
@@ -79,23 +77,13 @@ export const userManagementWidget = createResourceWidget(
 );
 
 /** What is known about users, and the open drawer. */
-interface UserExtras extends UserKnowledge {
-  readonly openUser: ResourceOwner | undefined;
-  readonly setOpenUser: (user: ResourceOwner | undefined) => void;
-}
-
 function useMore(
   options: UserManagementWidgetOptions,
   list: UserKnowledge['list'],
   known: KnownOf<ResourceOwner, number, typeof userActions>,
-): UserExtras {
-  const [openUser, setShown] = useControllableChoice(options.openUser, options.defaultOpenUser, options.onOpenUserChange);
-  const latest = useLatest(setShown);
-  return {
-    ...useUserKnowledge(options, list, known),
-    openUser,
-    setOpenUser: useCallback((user) => latest.current(user), [latest]),
-  };
+) {
+  const [openUser, setOpenUser] = useControllableChoice(options.openUser, options.defaultOpenUser, options.onOpenUserChange);
+  return { ...useUserKnowledge(options, list, known), openUser, setOpenUser };
 }
 
 /** Headless hook behind `UserManagement`: search, paging, selection, actions on one or many, and the known state of each account. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftOf, isKnownType, readDraft } from '../../../src/admin/user-management/model/attributeDraft.js';
 import { emailProblemOf, emptyNewUser, inputOfNewUser } from '../../../src/admin/user-management/model/newUserDraft.js';
-import { changedParts, noDraft, reduceDraft } from '../../../src/admin/user-management/model/userDraft.js';
+import { changedParts, noDraft, withAccount, withChange } from '../../../src/admin/user-management/model/userDraft.js';
 import { ServiceError, type User } from '../../../src/client.js';
 import { learn, stateOf } from '../../../src/data/resources/accountStates.js';
 
@@ -43,36 +43,29 @@ describe('the editor of an attribute', () => {
 });
 
 describe('the changes to a user', () => {
-  const changed = [
-    { kind: 'account-changed', change: { title: 'Buyer' } },
-    { kind: 'value-changed', attributeId: 3, draft: 'Europe' },
-    { kind: 'group-changed', groupId: '7', isMember: true },
-  ] as const;
-  const draft = changed.reduce(reduceDraft, noDraft);
+  const draft = withChange(withChange(withAccount(noDraft, { title: 'Buyer' }, {}), 'group 7', true), 'value 3', 'Europe');
 
-  it('are saved in parts', () => {
+  it('are saved in parts, the account first', () => {
     expect(changedParts(draft)).toEqual(['account', 'value 3', 'group 7']);
   });
 
   it('are removed part by part as they are saved', () => {
     for (const part of changedParts(draft)) {
-      expect(changedParts(reduceDraft(draft, { kind: 'saved', part }))).toEqual(changedParts(draft).filter((other) => other !== part));
+      expect(changedParts(withChange(draft, part, undefined))).toEqual(changedParts(draft).filter((other) => other !== part));
     }
   });
 
   it('keep their failure until they are edited or saved', () => {
-    const failed = reduceDraft(draft, { kind: 'failed', part: 'value 3', error: new ServiceError('server', 'No.') });
-    expect(changedParts(failed)).toContain('value 3');
-    expect(failed.failures.has('value 3')).toBe(true);
-    const typed = reduceDraft(failed, { kind: 'value-changed', attributeId: 3, draft: 'Asia' });
-    expect(typed.failures.size).toBe(0);
-    expect(reduceDraft(failed, { kind: 'saved', part: 'value 3' }).failures.size).toBe(0);
+    const failed = { ...draft, failures: { 'value 3': new ServiceError('server', 'No.') } };
+    expect(withChange(failed, 'group 7', undefined).failures['value 3']).toBeDefined();
+    expect(withChange(failed, 'value 3', 'Asia').failures['value 3']).toBeUndefined();
+    expect(withChange(failed, 'value 3', undefined).failures['value 3']).toBeUndefined();
   });
 
-  it('are removed when reverted or discarded', () => {
-    expect(changedParts(reduceDraft(draft, { kind: 'value-changed', attributeId: 3, draft: undefined }))).not.toContain('value 3');
-    expect(changedParts(reduceDraft(draft, { kind: 'account-changed', change: { title: undefined } }))).not.toContain('account');
-    expect(reduceDraft(draft, { kind: 'discarded' })).toEqual(noDraft);
+  it('of the account are only fields that differ from the saved ones', () => {
+    expect(changedParts(withAccount(draft, { title: '' }, {}))).not.toContain('account');
+    const saved = { firstName: 'Zoe', isAdmin: true };
+    expect(withAccount(noDraft, { firstName: 'Zoe', isAdmin: false }, saved).changes.account).toEqual({ isAdmin: false });
   });
 });
 

@@ -1,5 +1,5 @@
 'use client';
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { AttributeType, UserAttribute } from '../../../client/resources/user-attributes.js';
 import type { ResourceOwner } from '../../../client/resources/users.js';
@@ -11,7 +11,7 @@ import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
 import type { ActionOutcome, WidgetErrorEvents } from '../../kit/events/WidgetEvents.js';
 import { type AttributeDraft, type DraftReading, draftOf, isKnownType, isSameDraft, readDraft } from './attributeDraft.js';
 import type { userActions } from './userActions.js';
-import { type AccountDraft, changedParts, type DraftPart, noDraft, reduceDraft, type UserDraft } from './userDraft.js';
+import { type AccountDraft, changedParts, type DraftPart, noDraft, withAccount, withChange } from './userDraft.js';
 import type { UserKnowledge } from './useUserManagement.js';
 import { type UserValues, useUserValues } from './useUserValues.js';
 
@@ -83,11 +83,12 @@ export function useUserDetails({ user, users: management, ...events }: UserDetai
   const { locale } = useFormats();
   const values = useUserValues(user.id);
   const groups = useGroupsOfUser(user.id, management.isProvisioned);
-  const [draft, dispatch] = useReducer(reduceDraft, noDraft);
+  const [draft, setDraft] = useState(noDraft);
   const [isSaving, setSaving] = useState(false);
   useReadErrorEvent(values.error, { widget: 'user-management', operation: 'getUserAttributeValues' }, events);
   useReadErrorEvent(groups.error, { widget: 'user-management', operation: 'listScimGroups' }, events);
 
+  const { changes } = draft;
   const known = management.accountOf(user.id);
   const saved = {
     firstName: (known?.firstName === undefined ? user.firstName : known.firstName) ?? '',
@@ -97,10 +98,9 @@ export function useUserDetails({ user, users: management, ...events }: UserDetai
   const fields = byLabel(values.attributes, locale).flatMap((attribute): AttributeField[] => {
     const { id, type } = attribute;
     if (!isKnownType(type)) return [];
-    const changed = draft.values.get(id);
-    const saved = values.valueOf(id);
-    const shown = changed ?? draftOf(type, saved, locale);
-    const reading = readDraft(type, shown, locale, saved);
+    const changed = changes[`value ${id}`];
+    const shown = changed ?? draftOf(type, values.valueOf(id), locale);
+    const reading = readDraft(type, shown, locale, values.valueOf(id));
     return [{ attribute: { ...attribute, type }, draft: shown, reading, isChanged: changed !== undefined }];
   });
   const latest = useLatest({ draft, fields, management });
@@ -108,78 +108,64 @@ export function useUserDetails({ user, users: management, ...events }: UserDetai
   async function savePart(part: DraftPart): Promise<ActionOutcome> {
     const { draft: held, fields: shown, management: actions } = latest.current;
     const userId = user.id;
-    if (part === 'account') return actions.update({ id: userId, ...emptyAsNull(held.account) });
+    if (part === 'account') return actions.update({ id: userId, ...emptyAsNull(held.changes.account) });
     const id = part.slice(part.indexOf(' ') + 1);
-    if (part.startsWith('group ')) {
-      return actions.changeGroup({ userId, groupId: id, isMember: held.groups.get(id) === true });
-    }
+    if (part.startsWith('group ')) return actions.changeGroup({ userId, groupId: id, isMember: held.changes[part] === true });
     const reading = shown.find(({ attribute }) => attribute.id === Number(id))?.reading;
     const value = reading?.kind === 'value' ? reading.value : null;
     return actions.saveValue({ userId: String(userId), userAttributeId: id, value });
   }
 
   async function save(): Promise<SaveReport> {
-    const invalidIds = fields
-      .filter(({ isChanged, reading }) => isChanged && reading.kind !== 'value')
-      .map(({ attribute }) => attribute.id);
+    const invalid = fields.filter(({ isChanged, reading }) => isChanged && reading.kind !== 'value');
     const savedParts: DraftPart[] = [];
     const failedParts: DraftPart[] = [];
-    if (invalidIds.length > 0) return { savedParts, failedParts, invalidIds };
+    const report = { savedParts, failedParts, invalidIds: invalid.map(({ attribute }) => attribute.id) };
+    if (invalid.length > 0) return report;
     setSaving(true);
     for (const part of changedParts(latest.current.draft)) {
       const outcome = await savePart(part);
-      if (outcome.kind === 'done') {
-        savedParts.push(part);
-        dispatch({ kind: 'saved', part });
-      } else {
-        failedParts.push(part);
-        if (outcome.kind === 'failed') dispatch({ kind: 'failed', part, error: outcome.error });
-      }
+      (outcome.kind === 'done' ? savedParts : failedParts).push(part);
+      if (outcome.kind === 'done') setDraft((before) => withChange(before, part, undefined));
+      if (outcome.kind === 'failed') setDraft((before) => ({ ...before, failures: { ...before.failures, [part]: outcome.error } }));
     }
     setSaving(false);
-    return { savedParts, failedParts, invalidIds };
+    return report;
   }
 
   return {
     user,
-    account: {
-      firstName: draft.account.firstName ?? saved.firstName,
-      title: draft.account.title ?? saved.title,
-      isAdmin: draft.account.isAdmin ?? saved.isAdmin,
-    },
-    changeAccount: (change) => dispatch({ kind: 'account-changed', change: onlyChanged(change, saved) }),
+    account: { ...saved, ...changes.account, firstName: changes.account?.firstName ?? saved.firstName },
+    changeAccount: (change) => setDraft((before) => withAccount(before, change, saved)),
     values,
     fields,
     changeValue(attributeId, next) {
       const field = fields.find(({ attribute }) => attribute.id === attributeId);
       const before = field && draftOf(field.attribute.type, values.valueOf(attributeId), locale);
-      dispatch({ kind: 'value-changed', attributeId, draft: before !== undefined && isSameDraft(before, next) ? undefined : next });
+      const change = before !== undefined && isSameDraft(before, next) ? undefined : next;
+      setDraft((held) => withChange(held, `value ${attributeId}`, change));
     },
     groups,
-    isMember: (groupId) => draft.groups.get(groupId) ?? groups.isMember(groupId),
-    changeGroup: (groupId, isMember) =>
-      dispatch({ kind: 'group-changed', groupId, isMember: groups.isMember(groupId) === isMember ? undefined : isMember }),
-    failureOf: (part) => draft.failures.get(part),
+    isMember: (groupId) => changes[`group ${groupId}`] ?? groups.isMember(groupId),
+    changeGroup(groupId, isMember) {
+      const change = groups.isMember(groupId) === isMember ? undefined : isMember;
+      setDraft((held) => withChange(held, `group ${groupId}`, change));
+    },
+    failureOf: (part) => draft.failures[part],
     changedCount: changedParts(draft).length,
     isSaving,
     save,
-    discard: () => dispatch({ kind: 'discarded' }),
+    discard: () => setDraft(noDraft),
   };
 }
 
 function byLabel(attributes: readonly UserAttribute[], locale: string): readonly UserAttribute[] {
   const labelOf = ({ displayName, name }: UserAttribute) => displayName || name;
-  return [...attributes].sort((one, other) => labelOf(one).localeCompare(labelOf(other), locale));
+  return attributes.toSorted((one, other) => labelOf(one).localeCompare(labelOf(other), locale));
 }
 
-/** A value equal to the saved one is not a change, and neither is an empty text if the saved value is unknown. */
-function onlyChanged(change: AccountDraft, saved: AccountDraft): AccountDraft {
-  const entries = Object.entries(change) as [keyof AccountDraft, AccountDraft[keyof AccountDraft]][];
-  return Object.fromEntries(entries.map(([field, value]) => [field, value === (saved[field] ?? '') ? undefined : value]));
-}
-
-function emptyAsNull({ firstName, title, ...rest }: UserDraft['account']) {
-  const textOf = (text: string) => (text.trim() === '' ? null : text.trim());
+function emptyAsNull({ firstName, title, ...rest }: AccountDraft = {}) {
+  const textOf = (text: string) => text.trim() || null;
   return {
     ...rest,
     ...(firstName !== undefined && { firstName: textOf(firstName) }),

@@ -48,17 +48,9 @@ export interface UserListParams extends ListParams<GetUsersParams> {
 export const userListParams = { filters: { state: choiceParam(['deactivated']) } } as const;
 
 /** The search, filters and selection of the list of users. */
-export type UserListView = Pick<
+export type UserListView = Omit<
   ListViewOptions<UserListParams, number>,
-  | 'search'
-  | 'defaultSearch'
-  | 'onSearchChange'
-  | 'filters'
-  | 'defaultFilters'
-  | 'onFiltersChange'
-  | 'selectedIds'
-  | 'defaultSelectedIds'
-  | 'onSelectionChange'
+  'sort' | 'defaultSort' | 'onSortChange' | 'isLocked' | 'searchDelayMs'
 >;
 
 /** What is known about users, in addition to their list and the actions on them. */

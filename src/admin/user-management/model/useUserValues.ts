@@ -1,10 +1,16 @@
 'use client';
 import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { UserAttribute } from '../../../client/resources/user-attributes.js';
-import { useUserAttributesInfinite, useUserAttributeValues } from '../../../data/resources/user-attributes.js';
+import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
+import { useResourceList } from '../../../data/resource-list/useResourceList.js';
+import { userAttributesInfiniteQuery, useUserAttributeValues } from '../../../data/resources/user-attributes.js';
 
 /** The attributes of the account, and one user's values. */
-export interface UserValues {
+export interface UserValues
+  extends Pick<
+    ResourceList<UserAttribute, object>,
+    'hasMore' | 'isLoadingMore' | 'loadMoreError' | 'loadMore' | 'isRefetching' | 'refetch'
+  > {
   /** `ready` once both the attributes and the values are read. */
   readonly status: 'loading' | 'ready' | 'error';
   /** The reason why they could not be read. */
@@ -13,35 +19,25 @@ export interface UserValues {
   readonly attributes: readonly UserAttribute[];
   /** Returns the saved value of an attribute; `undefined` if the user has none. */
   valueOf(attributeId: number): unknown;
-  /** True if the account has more attributes. */
-  readonly hasMore: boolean;
-  /** True while more attributes are loading. */
-  readonly isLoadingMore: boolean;
-  /** The reason why further attributes could not be loaded; the earlier ones stay. */
-  readonly loadMoreError: ServiceError | undefined;
-  /** Loads more attributes. */
-  loadMore(): void;
-  /** Repeats the reads that failed. */
-  refetch(): void;
-  /** True while attributes or values are being read. */
-  readonly isRefetching: boolean;
+}
+
+/** Lists the attributes of the account. */
+export function useAttributes() {
+  return useResourceList({ query: userAttributesInfiniteQuery, params: { first: 100 }, idOf: ({ id }) => id });
 }
 
 export function useUserValues(userId: number): UserValues {
-  const attributes = useUserAttributesInfinite({ first: 100 });
+  const { query: attributes, items, ...list } = useAttributes();
   const values = useUserAttributeValues({ userId });
   const error = values.data === undefined ? values.error : attributes.data === undefined ? attributes.error : null;
   const isReady = values.data !== undefined && attributes.data !== undefined;
   const byId = new Map(values.data?.map(({ userAttributeId, value }) => [userAttributeId, value]));
   return {
+    ...list,
     status: isReady ? 'ready' : error === null ? 'loading' : 'error',
     error: error ?? undefined,
-    attributes: attributes.data?.pages.flatMap(({ items }) => items) ?? [],
+    attributes: items,
     valueOf: (attributeId) => byId.get(attributeId),
-    hasMore: attributes.hasNextPage,
-    isLoadingMore: attributes.isFetchingNextPage,
-    loadMoreError: (attributes.isFetchNextPageError ? attributes.error : null) ?? undefined,
-    loadMore: () => void attributes.fetchNextPage({ cancelRefetch: false }),
     refetch() {
       if (values.error !== null) void values.refetch();
       if (attributes.error !== null) void attributes.refetch();

@@ -3,12 +3,17 @@ import type { AttributeDraft } from './attributeDraft.js';
 
 /** The unsaved changes to one user, and the reasons why parts could not be saved. */
 export interface UserDraft {
-  readonly account: AccountDraft;
-  /** The changed values, by attribute id. */
-  readonly values: ReadonlyMap<number, AttributeDraft>;
-  /** The changed memberships, by the group id that provisioning uses; true to add the user. */
-  readonly groups: ReadonlyMap<string, boolean>;
-  readonly failures: ReadonlyMap<DraftPart, ServiceError>;
+  readonly changes: UserChanges;
+  readonly failures: Partial<Readonly<Record<DraftPart, ServiceError>>>;
+}
+
+/** The differences from the saved values, by part. */
+interface UserChanges {
+  readonly account?: AccountDraft | undefined;
+  /** By attribute id. */
+  readonly [value: `value ${number}`]: AttributeDraft | undefined;
+  /** By the group id that provisioning uses; true to add the user. */
+  readonly [group: `group ${string}`]: boolean | undefined;
 }
 
 /** Only the changed fields. An unknown permission is neither granted nor revoked. */
@@ -24,71 +29,27 @@ export interface AccountDraft {
 /** A part that is saved with one call. */
 export type DraftPart = 'account' | `value ${number}` | `group ${string}`;
 
-export type DraftEvent =
-  | { readonly kind: 'account-changed'; readonly change: AccountDraft }
-  | { readonly kind: 'value-changed'; readonly attributeId: number; readonly draft: AttributeDraft | undefined }
-  | { readonly kind: 'group-changed'; readonly groupId: string; readonly isMember: boolean | undefined }
-  | { readonly kind: 'saved'; readonly part: DraftPart }
-  | { readonly kind: 'failed'; readonly part: DraftPart; readonly error: ServiceError }
-  | { readonly kind: 'discarded' };
+export const noDraft: UserDraft = { changes: {}, failures: {} };
 
-export const noDraft: UserDraft = { account: {}, values: new Map(), groups: new Map(), failures: new Map() };
+/** Changes a part and forgets its failure. `undefined` reverts the part. */
+export function withChange<Part extends DraftPart>(draft: UserDraft, part: Part, change: UserChanges[Part]): UserDraft {
+  return { changes: { ...draft.changes, [part]: change }, failures: { ...draft.failures, [part]: undefined } };
+}
 
-/** Updates the draft. `undefined` reverts a change, because the draft contains only differences from the saved values. */
-export function reduceDraft(draft: UserDraft, event: DraftEvent): UserDraft {
-  switch (event.kind) {
-    case 'account-changed': {
-      const account = Object.fromEntries(Object.entries({ ...draft.account, ...event.change }).filter(([, value]) => value !== undefined));
-      return { ...draft, account, failures: without(draft.failures, 'account') };
-    }
-    case 'value-changed':
-      return {
-        ...draft,
-        values: put(draft.values, event.attributeId, event.draft),
-        failures: without<DraftPart, ServiceError>(draft.failures, `value ${event.attributeId}`),
-      };
-    case 'group-changed':
-      return {
-        ...draft,
-        groups: put(draft.groups, event.groupId, event.isMember),
-        failures: without<DraftPart, ServiceError>(draft.failures, `group ${event.groupId}`),
-      };
-    case 'saved':
-      return dropPart(draft, event.part);
-    case 'failed':
-      return { ...draft, failures: put(draft.failures, event.part, event.error) };
-    case 'discarded':
-      return noDraft;
-    default:
-      return event satisfies never;
-  }
+/** Changes fields of the account. One equal to the saved value is not a change, and neither is an empty text if that is unknown. */
+export function withAccount(draft: UserDraft, change: AccountDraft, saved: AccountDraft): UserDraft {
+  const { firstName, title, isAdmin } = { ...draft.changes.account, ...change };
+  const account = {
+    ...(firstName !== undefined && firstName !== (saved.firstName ?? '') && { firstName }),
+    ...(title !== undefined && title !== (saved.title ?? '') && { title }),
+    ...(isAdmin !== undefined && isAdmin !== saved.isAdmin && { isAdmin }),
+  };
+  return withChange(draft, 'account', Object.keys(account).length > 0 ? account : undefined);
 }
 
 /** Returns the parts to save, the account first. */
-export function changedParts({ account, values, groups }: UserDraft): readonly DraftPart[] {
-  return [
-    ...(Object.keys(account).length > 0 ? (['account'] as const) : []),
-    ...[...values.keys()].map((id) => `value ${id}` as const),
-    ...[...groups.keys()].map((id) => `group ${id}` as const),
-  ];
-}
-
-function dropPart(draft: UserDraft, part: DraftPart): UserDraft {
-  const failures = without(draft.failures, part);
-  if (part === 'account') return { ...draft, account: {}, failures };
-  const id = part.slice(part.indexOf(' ') + 1);
-  return part.startsWith('value ')
-    ? { ...draft, values: without(draft.values, Number(id)), failures }
-    : { ...draft, groups: without(draft.groups, id), failures };
-}
-
-function put<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key, value: Value | undefined): ReadonlyMap<Key, Value> {
-  return value === undefined ? without(map, key) : new Map(map).set(key, value);
-}
-
-function without<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> {
-  if (!map.has(key)) return map;
-  const next = new Map(map);
-  next.delete(key);
-  return next;
+export function changedParts({ changes }: UserDraft): readonly DraftPart[] {
+  // The keys of changes are parts.
+  const changed = (Object.keys(changes) as DraftPart[]).filter((part) => changes[part] !== undefined);
+  return ['account', 'value', 'group'].flatMap((kind) => changed.filter((part) => part.startsWith(kind)));
 }
