@@ -1,6 +1,6 @@
 'use client';
 import { Braces, ClipboardPaste, Pencil, Plus, Undo2 } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { useFormats } from '../../react/language/useFormats.js';
 import { Button, type ButtonProps } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
@@ -150,24 +150,17 @@ function VariableActions({ row }: { row: VariableRow }) {
   const get = environmentVariables.useGet();
   const isReadOnly = useIsReadOnly();
   const lock = useLock(isReadOnly, words.readOnly);
-  const trigger = useRef<HTMLButtonElement>(null);
   const edit = () => get().dialogs.show({ kind: 'edit', name });
-  function undo() {
-    const region = trigger.current?.closest<HTMLElement>('[data-slot="environment-variables-editor"]');
-    get().model.revert(name);
-    // Reverting a new variable removes its row.
-    if (state === 'added') region?.querySelector<HTMLElement>('input[type="search"]')?.focus();
-  }
   return (
     <span className="parley-row-actions">
       {!isReadOnly && <IconButton icon={Pencil} label={common.edit} size="small" className="parley-row-quick" onClick={edit} />}
-      <RowMenu ref={trigger} name={name}>
+      <RowMenu name={name}>
         <RowItems item={row}>
           <MenuItem icon={Pencil} {...lock.item} onSelect={edit}>
             {common.edit}
           </MenuItem>
           {state !== 'saved' && (
-            <MenuItem icon={Undo2} onSelect={undo}>
+            <MenuItem icon={Undo2} onSelect={() => get().model.revert(name)}>
               {words.revert}
             </MenuItem>
           )}

@@ -18,8 +18,8 @@ import { RowSkeleton } from '../kit/list/RowSkeleton.js';
 import { isSecretName } from '../kit/secret/isSecretName.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import { environmentVariables, useVariableLabels } from './environmentVariablesWidget.js';
+import { hiddenValue } from './model/checkVariable.js';
 import type { PlannedChange } from './model/variableDraft.js';
-import { hiddenValue } from './model/variableNames.js';
 
 /** Compares the unsaved changes with the saved variables, and saves them. Renders a `<div role="dialog">`. */
 export function VariablesReview({ open, onOpenChange }: OpenProps) {

@@ -1,6 +1,6 @@
 import type { EnvTextProblemKind } from '../labels/EnvTextProblemKind.js';
+import { hiddenValue, isVariableName } from './checkVariable.js';
 import type { VariableRow } from './variableDraft.js';
-import { hiddenValue, isVariableName } from './variableNames.js';
 
 /** The variables of a `.env` text, and its problems. */
 export interface EnvText {

@@ -1,7 +1,8 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { EnvVariableItem } from '../../../client/resources/env-variables.js';
 import { useServiceClient } from '../../../data/provider/useServiceClient.js';
+import { useKeyedState } from '../../../react/state/useKeyedState.js';
 import { rebased, type VariableDraft, withoutEdit, withValue } from './variableDraft.js';
 
 /** The actions on unsaved changes. */
@@ -36,20 +37,15 @@ export interface VariableDrafts {
  */
 export function useVariableDrafts(): VariableDrafts {
   const { scope } = useServiceClient();
-  const [held, setHeld] = useState<Held>({ scope, all: noDrafts });
-  const all = held.scope === scope ? held.all : noDrafts;
+  const [all, update] = useKeyedState(scope, () => noDrafts);
   return useMemo(
     () => ({
       of: (deploymentId) => all.get(deploymentId) ?? noDraft,
-      change: (deploymentId, next) =>
-        setHeld((before) => {
-          const kept = before.scope === scope ? before.all : noDrafts;
-          return { scope, all: new Map(kept).set(deploymentId, next(kept.get(deploymentId) ?? noDraft)) };
-        }),
+      change: (deploymentId, next) => update((before) => new Map(before).set(deploymentId, next(before.get(deploymentId) ?? noDraft))),
       all,
-      clear: () => setHeld({ scope, all: noDrafts }),
+      clear: () => update(() => noDrafts),
     }),
-    [scope, all],
+    [all, update],
   );
 }
 
@@ -65,10 +61,5 @@ export function draftActions({ change }: VariableDrafts, deploymentId: number, s
   };
 }
 
-interface Held {
-  readonly scope: string;
-  readonly all: ReadonlyMap<number, VariableDraft>;
-}
-
 const noDraft: VariableDraft = new Map();
-const noDrafts: Held['all'] = new Map();
+const noDrafts: VariableDrafts['all'] = new Map();

@@ -1,7 +1,7 @@
 import type { EnvVariableItem } from '../../../client/resources/env-variables.js';
 import type { Arrangement } from '../../../data/resource-list/arrangeItems.js';
 import { isSecretName } from '../../kit/secret/isSecretName.js';
-import { hiddenValue } from './variableNames.js';
+import { hiddenValue } from './checkVariable.js';
 
 /** The unsaved values by name, in the order they were typed. Names not in the draft are unchanged. */
 export type VariableDraft = ReadonlyMap<string, VariableEdit>;

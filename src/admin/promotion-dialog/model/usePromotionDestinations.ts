@@ -56,7 +56,7 @@ export function usePromotionDestinations(options: DestinationOptions): Promotion
   const { workbook, pageSize, isEnabled, allDeployments, onChoose } = options;
   const { deploymentId: sourceDeploymentId, workbookId } = workbook;
   const { scope } = useServiceClient();
-  const [draft, setDraft] = useKeyedState(`${scope} ${sourceDeploymentId} ${workbookId}`, () => nothingChosen);
+  const [draft, changeDraft] = useKeyedState(`${scope} ${sourceDeploymentId} ${workbookId}`, () => nothingChosen);
   const { deploymentId, folderPath } = draft;
 
   const links = useResourceList({
@@ -87,10 +87,10 @@ export function usePromotionDestinations(options: DestinationOptions): Promotion
     chosen: links.state.status === 'empty' ? { ...draft, kind: 'new' } : draft,
     choose(changes) {
       const next = { ...draft, ...changes };
-      setDraft(next);
+      changeDraft(() => next);
       onChoose(choiceOf(next));
     },
-    reset: () => setDraft(nothingChosen),
+    reset: () => changeDraft(() => nothingChosen),
   };
 }
 
