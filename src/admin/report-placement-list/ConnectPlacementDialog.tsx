@@ -6,7 +6,7 @@ import { ActionDialog } from '../kit/dialog/ActionDialog.js';
 import { useActionForm } from '../kit/dialog/useActionForm.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import type { ConnectPlacementLabels } from './labels/PlacementLabels.js';
-import { type CheckedConnection, type ConnectionDraft, type ConnectionField, checkConnection, placeOf } from './model/placementAddress.js';
+import { type CheckedConnection, type ConnectionDraft, checkConnection, placeOf } from './model/placementAddress.js';
 import { usePlacementLabels } from './placementColumns.js';
 import { choicesOfHosts } from './placementHosts.js';
 import { reportPlacements } from './reportPlacementsWidget.js';
@@ -63,15 +63,9 @@ export function ConnectPlacementDialog(dialog: OpenProps) {
 /** Until the user chooses a host, the first one is used. */
 type HostlessDraft = Omit<ConnectionDraft, 'host'> & { readonly host: string | undefined };
 
-function problemsOf(checked: CheckedConnection, words: ConnectPlacementLabels): Partial<Record<ConnectionField, string>> {
+function problemsOf(checked: CheckedConnection, words: ConnectPlacementLabels) {
   if (checked.kind === 'usable') return {};
-  const missing = { document: words.missingDocument, sheet: words.missingSheet, cell: words.missingCell };
-  const texts = { taken: words.taken, 'not-a-cell': words.notACell };
-  const fields = ['document', 'sheet', 'cell'] as const;
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const problem = checked.problems[field];
-      return problem === undefined ? [] : [[field, problem === 'missing' ? missing[field] : texts[problem]]];
-    }),
-  );
+  const { document, sheet, cell } = checked.problems;
+  const ofCell = { missing: words.missingCell, taken: words.taken, 'not-a-cell': words.notACell };
+  return { document: document && words.missingDocument, sheet: sheet && words.missingSheet, cell: cell && ofCell[cell] };
 }

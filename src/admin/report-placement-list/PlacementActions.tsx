@@ -1,6 +1,5 @@
 'use client';
 import { CheckCheck, Mail, Unlink } from 'lucide-react';
-import { useRef } from 'react';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { MenuItem } from '../../ui/menu/MenuItem.js';
@@ -23,14 +22,6 @@ export function PlacementActions({ row }: { row: PlacementRow }) {
   const lock = useLock(!isOpen, words.hiddenReportActions);
   const isBusy = reportPlacements.useSelector(({ model }) => model.refresh.isBusy(row.key));
   const actions = useRowActions(row);
-  const trigger = useRef<HTMLButtonElement>(null);
-
-  async function disconnect() {
-    const focusNext = prepareFocus(trigger.current);
-    await actions.disconnect();
-    focusNext();
-  }
-
   return (
     <span className="parley-row-actions">
       {!isOpen && <AskOwner row={row} />}
@@ -44,12 +35,12 @@ export function PlacementActions({ row }: { row: PlacementRow }) {
           onClick={() => void actions.refresh()}
         />
       )}
-      <RowMenu ref={trigger} name={`${(isOpen ? row.reportName : words.hiddenReport) ?? ''} ${row.resultLocation}`.trim()}>
+      <RowMenu name={`${(isOpen ? row.reportName : words.hiddenReport) ?? ''} ${row.resultLocation}`.trim()}>
         <RowItems item={row}>
           <MenuItem icon={CheckCheck} isDisabled={isBusy} {...lock.item} onSelect={() => void actions.refresh()}>
             {words.actions.refresh}
           </MenuItem>
-          <MenuItem icon={Unlink} isDisabled={isBusy} {...lock.item} onSelect={() => void disconnect()}>
+          <MenuItem icon={Unlink} isDisabled={isBusy} {...lock.item} onSelect={() => void actions.disconnect()}>
             {words.actions.disconnect}
           </MenuItem>
           {lock.menuNote}
@@ -87,24 +78,6 @@ function AskOwner({ row }: { row: PlacementRow }) {
 function mailTo(email: string, fields: Readonly<Record<'subject' | 'body', string>>): string {
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query.join('&')}`;
-}
-
-/**
- * Prepares the focus for when this row is removed: it moves to the next row, otherwise the previous one, unless it is
- * elsewhere by then.
- */
-function prepareFocus(button: HTMLElement | null): () => void {
-  const row = button?.closest('tr');
-  const rows = [row?.nextElementSibling, row?.previousElementSibling, row?.closest('section')];
-  return () => {
-    const root = rows.find((candidate) => candidate?.isConnected)?.getRootNode();
-    const isLost = !(root instanceof ShadowRoot) && document.activeElement === document.body;
-    if (!isLost) return;
-    for (const candidate of rows) {
-      const target = candidate instanceof HTMLTableRowElement ? candidate.querySelector<HTMLElement>('button, a') : candidate;
-      if (target instanceof HTMLElement && target.isConnected) return target.focus();
-    }
-  };
 }
 
 /** The actions on a row, each with a toast for success and failure. */

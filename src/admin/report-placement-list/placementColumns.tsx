@@ -60,28 +60,26 @@ const columns: readonly PlacementTableColumn[] = [
     value: (row) => (isGranted(row) ? (row.syncStatus ?? 'UNKNOWN') : undefined),
     cell: (row) => <SyncBadge status={isGranted(row) ? row.syncStatus : 'NO_ACCESS'} isPending={row.isDetailPending} />,
   },
-  {
-    id: 'placed',
-    header: ({ columns: heads }) => heads.placed,
-    sort: 'DESC',
-    hasTwoLines: true,
-    isWideOnly: true,
-    value: ({ placedAt }) => placedAt,
-    cell: ({ placedAt, placedByUserId: userId }, { writerOf }) => (
-      <PlacementTime at={placedAt} userId={userId} writer={writerOf?.(userId)} />
-    ),
-  },
-  {
-    id: 'refreshed',
-    header: ({ columns: heads }) => heads.refreshed,
-    sort: 'DESC',
-    hasTwoLines: true,
-    isWideOnly: true,
-    value: ({ refreshedAt }) => refreshedAt,
-    cell: ({ refreshedAt, refreshedByUserId: userId }, { writerOf }) =>
-      refreshedAt ? <PlacementTime at={refreshedAt} userId={userId} writer={writerOf?.(userId)} /> : <NeverRefreshed />,
-  },
+  writeColumn('placed'),
+  writeColumn('refreshed'),
 ];
+
+/** A column with the time and author of a write to the cells. */
+function writeColumn(id: 'placed' | 'refreshed'): PlacementTableColumn {
+  const [at, by] = [`${id}At`, `${id}ByUserId`] as const;
+  return {
+    id,
+    header: ({ columns: heads }) => heads[id],
+    sort: 'DESC',
+    hasTwoLines: true,
+    isWideOnly: true,
+    value: ({ [at]: time }) => time,
+    cell({ [at]: time, [by]: userId }, { writerOf }) {
+      if (time) return <PlacementTime at={time} userId={userId} writer={writerOf?.(userId)} />;
+      return id === 'refreshed' && <NeverRefreshed />;
+    },
+  };
+}
 
 /** The columns of a list of placements, by what names a row. */
 export const placementColumns = { report: columnsOf('report'), document: columnsOf('document') } as const;
@@ -131,7 +129,7 @@ function PlacementName({ row, subject }: { row: PlacementRow; subject: 'report' 
 
 interface PlacementTimeProps {
   /** An ISO time. */
-  at: string | null | undefined;
+  at: string;
   /** The id of the author, shown if `writer` is unknown. */
   userId: number | null | undefined;
   /** The author; `undefined` if unknown. */
@@ -141,7 +139,6 @@ interface PlacementTimeProps {
 /** The time and author of the last write to the cells: relative, with the exact time on hover. Renders a `<span>`. */
 function PlacementTime({ at, userId, writer }: PlacementTimeProps) {
   const words = usePlacementLabels();
-  if (!at) return null;
   const person = writer && nameOfUser(writer);
   const name = person ?? (typeof userId === 'number' ? words.somebody(String(userId)) : undefined);
   return (
@@ -164,24 +161,19 @@ export function SyncBadge({ status, isPending = false, ...props }: SyncBadgeProp
   const { sync } = usePlacementLabels();
   if (isPending) return <Skeleton lines={1} className="parley-placement-pending" />;
   const state = status || 'UNKNOWN';
-  const known = lookUp(knownStates, state);
-  if (known === undefined) return <StatusMark {...props}>{state}</StatusMark>;
-  const { tone, word } = known;
+  const [tone, text = state] = lookUp(knownStates(sync), state) ?? [];
   return (
     <StatusMark tone={tone} {...props}>
-      {sync[word]}
+      {text}
     </StatusMark>
   );
 }
 
-interface KnownState {
-  readonly tone: StatusMarkProps['tone'];
-  readonly word: keyof PlacementSyncLabels;
+function knownStates(words: PlacementSyncLabels): Readonly<Record<string, readonly [tone: StatusMarkProps['tone'], text: string]>> {
+  return {
+    UP_TO_DATE: ['success', words.upToDate],
+    CHANGED: ['warning', words.changed],
+    UNKNOWN: ['neutral', words.unknown],
+    NO_ACCESS: ['neutral', words.noAccess],
+  };
 }
-
-const knownStates: Readonly<Record<string, KnownState>> = {
-  UP_TO_DATE: { tone: 'success', word: 'upToDate' },
-  CHANGED: { tone: 'warning', word: 'changed' },
-  UNKNOWN: { tone: 'neutral', word: 'unknown' },
-  NO_ACCESS: { tone: 'neutral', word: 'noAccess' },
-};

@@ -189,6 +189,7 @@ describe('a placement', () => {
     await choose((await rows())[0], 'Disconnect');
     const undo = await screen.findByRole('button', { name: 'Undo' });
     expect(await rows()).toHaveLength(1);
+    await waitFor(async () => expect((await rows())[0]).toContainElement(document.activeElement as HTMLElement));
     expect(onDisconnected).toHaveBeenCalledOnce();
     await userEvent.click(undo);
     await waitFor(async () => expect(await rows()).toHaveLength(2));

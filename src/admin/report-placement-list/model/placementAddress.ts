@@ -13,13 +13,15 @@ export interface ConnectionDraft {
   readonly cell: string;
 }
 
-export type ConnectionField = 'document' | 'sheet' | 'cell';
-
-export type ConnectionProblem = 'missing' | 'not-a-cell' | 'taken';
-
 export type CheckedConnection =
   | { readonly kind: 'usable'; readonly input: ConnectReportToWorkbookInput }
-  | { readonly kind: 'unusable'; readonly problems: Partial<Readonly<Record<ConnectionField, ConnectionProblem>>> };
+  | { readonly kind: 'unusable'; readonly problems: ConnectionProblems };
+
+interface ConnectionProblems {
+  readonly document?: 'missing';
+  readonly sheet?: 'missing';
+  readonly cell?: 'missing' | 'not-a-cell' | 'taken';
+}
 
 /** Checks the input before it is sent. `taken` contains the cells where the report is already placed. */
 export function checkConnection(draft: ConnectionDraft, taken: readonly PlacementRow[]): CheckedConnection {

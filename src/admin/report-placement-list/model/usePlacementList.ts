@@ -1,10 +1,10 @@
 'use client';
 import { useCallback, useMemo, useReducer } from 'react';
 import type { ItemSort } from '../../../data/resource-list/arrangeItems.js';
-import type { ListViewOptions } from '../../../data/resource-list/ResourceList.js';
 import { type LocalView, useLocalList } from '../../../data/resource-list/useLocalList.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import type { ActionEffects } from '../../kit/actions/useActions.js';
+import type { ListOptions } from '../../kit/list/ListOptions.js';
 import { arrangeRows, type PlacementFilters, type PlacementParams } from './arrangeRows.js';
 import { applyDepartures, departuresReducer, noDepartures } from './departures.js';
 import type { PlacementRow } from './PlacementRow.js';
@@ -12,14 +12,7 @@ import type { PlacementEvents, placementActions } from './placementActions.js';
 import { type PlacementSource, usePlacementRows, usePlacementWriters } from './usePlacementRows.js';
 
 /** The source of the placements, and the parts of the view that the host controls. */
-export interface ReportPlacementListOptions
-  extends PlacementSource,
-    PlacementEvents,
-    Pick<
-      ListViewOptions<PlacementFilters, string>,
-      'search' | 'defaultSearch' | 'onSearchChange' | 'filters' | 'defaultFilters' | 'onFiltersChange'
-    >,
-    Pick<ListViewOptions<ItemSort, string>, 'sort' | 'defaultSort' | 'onSortChange'> {}
+export interface ReportPlacementListOptions extends PlacementSource, PlacementEvents, ListOptions<PlacementFilters, Partial<ItemSort>> {}
 
 /**
  * All placements of a spreadsheet or a report. The row of a placement disappears as soon as it is being disconnected, and returns to its
