@@ -1,6 +1,6 @@
 'use client';
 import { Folder, House } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
 import { useFormats } from '../../react/language/useFormats.js';
 import { Icon } from '../../ui/icon/Icon.js';
@@ -16,11 +16,14 @@ import { useFolderTree } from './model/useFolderTree.js';
 import { workspaceWidget } from './workspaceWidget.js';
 import { useWorkspaceLabels } from './workspaceWords.js';
 
-/** Asks for a folder and moves the items into it. */
+/** Asks for a folder and moves the items into it. Folders that cannot be chosen show the reason. */
 export function MoveItems({ items, ...open }: OpenProps & { items: readonly WorkspaceItem[] }) {
-  const { move: words, top } = useWorkspaceLabels();
+  const { move: words, folders: folderWords, top } = useWorkspaceLabels();
   const { number } = useFormats();
-  const { move, bulk } = workspaceWidget.useSelector(({ model }) => ({ move: model.move, bulk: model.bulk }));
+  const { deploymentId, path, move, bulk } = workspaceWidget.useSelector(({ options, model }) => {
+    return { deploymentId: options.deploymentId, path: model.path, move: model.move, bulk: model.bulk };
+  });
+  const folders = useFolderTree({ deploymentId, around: path.map(({ id }) => id) });
   const firstRow = useRef<HTMLElement>(null);
   const onlyName = items.length === 1 && items[0] !== undefined ? isolate(items[0].name) : undefined;
   const nameOf = ({ folder }: FolderNode) => isolate(folder?.name ?? top);
@@ -46,63 +49,36 @@ export function MoveItems({ items, ...open }: OpenProps & { items: readonly Work
       canSubmit={target !== undefined}
       initialFocus={firstRow}
     >
-      <FolderPicker items={items} target={target} onTargetChange={(chosen) => form.change({ target: chosen })} firstRow={firstRow} />
+      <div className="parley-stack parley-box parley-scroll parley-workspace-picker">
+        <Tree<FolderNode, FolderNode['id']>
+          ref={(tree) => {
+            firstRow.current = tree?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
+          }}
+          label={folderWords}
+          roots={[folders.top]}
+          idOf={({ id }) => id}
+          childrenOf={folders.childrenOf}
+          isExpandable={folders.isExpandable}
+          isLoading={folders.isLoading}
+          nameOf={({ folder }) => folder?.name ?? top}
+          renderItem={(node) => {
+            const obstacle = moveObstacle(node, items);
+            return (
+              <>
+                <Icon of={node.folder === undefined ? House : Folder} />
+                <bdi className="parley-tree-name">{node.folder?.name ?? top}</bdi>{' '}
+                {obstacle && <span className="parley-caption parley-to-end parley-tree-note">{words.obstacles[obstacle]}</span>}
+              </>
+            );
+          }}
+          isDisabled={(node) => moveObstacle(node, items) !== undefined}
+          expandedIds={folders.expandedIds}
+          onExpandedIdsChange={folders.setExpandedIds}
+          selectedId={target?.id ?? null}
+          onSelectedIdChange={(_id, node) => form.change({ target: node })}
+        />
+        {folders.error !== undefined && <ReadFailure error={folders.error} onRetry={folders.refetch} />}
+      </div>
     </ActionDialog>
-  );
-}
-
-interface FolderPickerProps {
-  /** The items to move. A folder cannot be moved into itself. */
-  items: readonly WorkspaceItem[];
-  /** The chosen folder; `undefined` if none is chosen. */
-  target: FolderNode | undefined;
-  /** Called with the folder that the user chooses. */
-  onTargetChange: (target: FolderNode) => void;
-  /** Receives the row to focus first. */
-  firstRow: RefObject<HTMLElement | null>;
-}
-
-/** A tree of folders to move items to. Folders that cannot be chosen show the reason. */
-function FolderPicker({ items, target, onTargetChange, firstRow: firstRowRef }: FolderPickerProps) {
-  const words = useWorkspaceLabels();
-  const { deploymentId, path } = workspaceWidget.useSelector(({ options, model }) => ({
-    deploymentId: options.deploymentId,
-    path: model.path,
-  }));
-  const folders = useFolderTree({ deploymentId, around: path.map(({ id }) => id) });
-  return (
-    <div className="parley-stack parley-box parley-scroll parley-workspace-picker">
-      <Tree<FolderNode, FolderNode['id']>
-        ref={(tree) => {
-          firstRowRef.current = tree?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
-        }}
-        label={words.folders}
-        roots={[folders.top]}
-        idOf={({ id }) => id}
-        childrenOf={folders.childrenOf}
-        isExpandable={folders.isExpandable}
-        isLoading={folders.isLoading}
-        nameOf={({ folder }) => folder?.name ?? words.top}
-        renderItem={(node) => {
-          const icon = node.folder === undefined ? House : Folder;
-          const obstacle = moveObstacle(node, items);
-          return (
-            <>
-              <Icon of={icon} />
-              <bdi className="parley-tree-name">{node.folder?.name ?? words.top}</bdi>{' '}
-              {obstacle !== undefined && (
-                <span className="parley-caption parley-to-end parley-tree-note">{words.move.obstacles[obstacle]}</span>
-              )}
-            </>
-          );
-        }}
-        isDisabled={(node) => moveObstacle(node, items) !== undefined}
-        expandedIds={folders.expandedIds}
-        onExpandedIdsChange={folders.setExpandedIds}
-        selectedId={target?.id ?? null}
-        onSelectedIdChange={(_id, node) => onTargetChange(node)}
-      />
-      {folders.error !== undefined && <ReadFailure error={folders.error} onRetry={folders.refetch} />}
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { WorkspaceItem, WorkspaceObjectsParams } from '../../../client/reso
 import type { WorkspaceFolderPathEntry } from '../../../client/resources/workspace-items.js';
 import { workspaceItemId } from '../../../data/bulk-action/bulkAnswers.js';
 import { useCan } from '../../../data/permissions/useCan.js';
-import type { ListChange, ResourceList } from '../../../data/resource-list/ResourceList.js';
+import type { ListViewOptions, ResourceList } from '../../../data/resource-list/ResourceList.js';
 import { useResourceList } from '../../../data/resource-list/useResourceList.js';
 import type { ListParams } from '../../../data/resourceQueries.js';
 import { useMe } from '../../../data/resources/current-user.js';
@@ -12,6 +12,7 @@ import { useFolderAncestors } from '../../../data/resources/folders.js';
 import { workspaceObjectsInfiniteQuery } from '../../../data/resources/workspace.js';
 import { useLatest } from '../../../react/state/useLatest.js';
 import { useReadErrorEvent } from '../../kit/events/useReadErrorEvent.js';
+import type { ListOptions } from '../../kit/list/ListOptions.js';
 import type { KnownOf } from '../../kit/resource/ResourceWidgetDefinition.js';
 import type { FolderNodeId } from './folderNodes.js';
 import { type FolderTree, useFolderTree } from './useFolderTree.js';
@@ -20,7 +21,10 @@ import { isKnownItem } from './workspaceItem.js';
 import { byName, readSort, sortParams, type WorkspaceSort } from './workspaceSort.js';
 
 /** The workspace, the present folder, and the parts of the view that the host controls. */
-export interface WorkspaceExplorerOptions extends WorkspaceEvents {
+export interface WorkspaceExplorerOptions
+  extends WorkspaceEvents,
+    ListOptions<WorkspaceFilters, WorkspaceSort>,
+    Pick<ListViewOptions<never, string>, 'selectedIds' | 'defaultSelectedIds' | 'onSelectionChange'> {
   /** The deployment whose workspace is shown. */
   readonly deploymentId: number;
   /** The id of the present folder; `null` for the top level. */
@@ -29,30 +33,6 @@ export interface WorkspaceExplorerOptions extends WorkspaceEvents {
   readonly defaultFolderId?: number | null | undefined;
   /** Called with the id of the folder that was opened; `null` for the top level. */
   readonly onFolderChange?: ((folderId: number | null) => void) | undefined;
-  /** The search text. Searches all folders. */
-  readonly search?: string | undefined;
-  /** The initial search text. Default: empty. */
-  readonly defaultSearch?: string | undefined;
-  /** Called when the search text changes. */
-  readonly onSearchChange?: ((search: string, change: ListChange) => void) | undefined;
-  /** The kinds of items to list. Default: all. */
-  readonly filters?: WorkspaceFilters | undefined;
-  /** The initial filters. Default: none. */
-  readonly defaultFilters?: WorkspaceFilters | undefined;
-  /** Called when the filters change. */
-  readonly onFiltersChange?: ((filters: WorkspaceFilters, change: ListChange) => void) | undefined;
-  /** The order of the items. Folders always come first. */
-  readonly sort?: WorkspaceSort | undefined;
-  /** The initial order. Default: by name. */
-  readonly defaultSort?: WorkspaceSort | undefined;
-  /** Called when the order changes. */
-  readonly onSortChange?: ((sort: WorkspaceSort, change: ListChange) => void) | undefined;
-  /** The `workspaceItemId`s of the selected items, such as `REPORT 12`. */
-  readonly selectedIds?: ReadonlySet<string> | undefined;
-  /** The ids of the items selected at first. Default: none. */
-  readonly defaultSelectedIds?: Iterable<string> | undefined;
-  /** Called with the ids of all selected items when the selection changes. */
-  readonly onSelectionChange?: ((selectedIds: ReadonlySet<string>, change: ListChange) => void) | undefined;
   /** The ids of all expanded folders; `'top'` is the top level. */
   readonly expandedFolderIds?: readonly FolderNodeId[] | undefined;
   /** The folders expanded at first, in addition to the top level and those around the present folder. */
