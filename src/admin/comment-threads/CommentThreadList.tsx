@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { partClass } from '../../ui/partClass.js';
 import { useMergedRef } from '../../ui/useMergedRef.js';
 import { CommentThreadItem } from './CommentThreadItem.js';
@@ -14,18 +14,10 @@ export function CommentThreadList({ className, ref, ...props }: Omit<ComponentPr
   });
   const root = useRef<HTMLOListElement>(null);
   const mergedRef = useMergedRef(root, ref);
-  const lastFocused = useRef<Element>(null);
 
   useEffect(() => {
     if (isFound && focusedCommentId !== undefined) commentIn(root.current, focusedCommentId)?.scrollIntoView({ block: 'center' });
   }, [isFound, focusedCommentId]);
-
-  // The focused element may have been removed with its comment.
-  useLayoutEffect(() => {
-    if (lastFocused.current === null || lastFocused.current.isConnected) return;
-    lastFocused.current = null;
-    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
-  });
 
   return (
     <CommentThreadsStates>
@@ -37,9 +29,6 @@ export function CommentThreadList({ className, ref, ...props }: Omit<ComponentPr
         data-slot="comment-thread-list"
         data-stale={isStale || undefined}
         className={partClass('comment-thread-list parley-plain-list parley-divided', className)}
-        onFocusCapture={({ target }) => {
-          lastFocused.current = target;
-        }}
         {...props}
       >
         {items.map((thread) => (

@@ -11,13 +11,8 @@ import type { OpenProps } from '../kit/widget/createWidget.js';
 import { environmentVariables, useVariableLabels } from './environmentVariablesWidget.js';
 import { checkVariable } from './model/checkVariable.js';
 
-interface VariableDialogProps extends OpenProps {
-  /** The name of the variable to change; `undefined` for a new one. */
-  name?: string | undefined;
-}
-
-/** Adds a variable to the draft, or changes one. A hidden value is kept unless another one is typed. Renders a dialog with a form. */
-export function VariableDialog({ name, ...open }: VariableDialogProps) {
+/** Adds a variable to the draft, or changes the one of this name. A hidden value is kept unless another one is typed. Renders a dialog with a form. */
+export function VariableDialog({ name, ...open }: OpenProps & { name?: string }) {
   const { form: words } = useVariableLabels();
   const get = environmentVariables.useGet();
   const { allRows, value } = environmentVariables.useSelector(({ model: { allRows, draftValueOf } }) => ({

@@ -155,17 +155,9 @@ function rankOf({ kind, meanwhile }: PlannedChange): number {
   return meanwhile === undefined ? 1 : 0;
 }
 
-interface ReviewedChangeProps {
-  /** The change to show. */
-  change: PlannedChange;
-  /** True to show secrets. Until then they are not in the page. */
-  isShown: boolean;
-  /** True while changes are being saved. */
-  isBusy: boolean;
-}
-
-/** One variable of a review, with a choice if someone else changed it too. Renders an `<li>`. */
-function ReviewedChange({ change: { name, kind, before, after, meanwhile }, isShown, isBusy }: ReviewedChangeProps) {
+/** One variable of a review, with a choice if someone else changed it too. Its secret is in the page only if it is shown. */
+function ReviewedChange({ change, isShown, isBusy }: { change: PlannedChange; isShown: boolean; isBusy: boolean }) {
+  const { name, kind, before, after, meanwhile } = change;
   const { review: words, hidden, hiddenNew } = useVariableLabels();
   const get = environmentVariables.useGet();
   const isMasked = !isShown && isSecret(name, before);
@@ -209,7 +201,7 @@ function ReviewedChange({ change: { name, kind, before, after, meanwhile }, isSh
 /** A value, or what stands for it: `mask` for a secret. Renders a `<span>` or a `<bdi>`. */
 function ReviewedValue({ value, mask }: { value: string; mask: string | undefined }) {
   const { review: words, emptyValue } = useVariableLabels();
-  const stand = mask !== undefined ? mask : value === hiddenValue ? words.neverShown : value === '' ? emptyValue : undefined;
+  const stand = mask ?? (value === hiddenValue ? words.neverShown : value === '' ? emptyValue : undefined);
   if (stand !== undefined) return <span className="parley-muted">{stand}</span>;
   return (
     <bdi dir="ltr" className="parley-code parley-preserved">

@@ -75,7 +75,7 @@ function writeColumn(id: 'placed' | 'refreshed'): PlacementTableColumn {
     isWideOnly: true,
     value: ({ [at]: time }) => time,
     cell({ [at]: time, [by]: userId }, { writerOf }) {
-      if (time) return <PlacementTime at={time} userId={userId} writer={writerOf?.(userId)} />;
+      if (time) return <PlacementTime at={time} by={userId} writer={writerOf?.(userId)} />;
       return id === 'refreshed' && <NeverRefreshed />;
     },
   };
@@ -127,20 +127,11 @@ function PlacementName({ row, subject }: { row: PlacementRow; subject: 'report' 
   );
 }
 
-interface PlacementTimeProps {
-  /** An ISO time. */
-  at: string;
-  /** The id of the author, shown if `writer` is unknown. */
-  userId: number | null | undefined;
-  /** The author; `undefined` if unknown. */
-  writer: ResourceOwner | undefined;
-}
-
 /** The time and author of the last write to the cells: relative, with the exact time on hover. Renders a `<span>`. */
-function PlacementTime({ at, userId, writer }: PlacementTimeProps) {
+function PlacementTime({ at, by, writer }: { at: string; by: number | null | undefined; writer: ResourceOwner | undefined }) {
   const words = usePlacementLabels();
   const person = writer && nameOfUser(writer);
-  const name = person ?? (typeof userId === 'number' ? words.somebody(String(userId)) : undefined);
+  const name = person ?? (typeof by === 'number' ? words.somebody(String(by)) : undefined);
   return (
     <span className="parley-lines parley-placement-time">
       <TimeAgo at={at} />

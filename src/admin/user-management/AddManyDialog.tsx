@@ -17,7 +17,7 @@ import { useActionForm } from '../kit/dialog/useActionForm.js';
 import { Note } from '../kit/layout/layout.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
 import type { UserLabels } from './labels/UserLabels.js';
-import { inputsOfPasted, maxPasted, type PastedUser, readPasted, unreadOf, withoutEmails } from './model/pastedUsers.js';
+import { inputsOfPasted, isReadable, maxPasted, type PastedUser, readPasted, unreadOf, withoutEmails } from './model/pastedUsers.js';
 import { userManagementWidget } from './userManagementWidget.js';
 import { useUserLabels } from './userWords.js';
 
@@ -115,13 +115,7 @@ export function AddManyDialog({ open, onOpenChange }: OpenProps) {
   );
 }
 
-interface PreviewProps {
-  users: readonly PastedUser[];
-  newCount: number;
-  existing: UserEmails | undefined;
-}
-
-function Preview({ users, newCount, existing }: PreviewProps) {
+function Preview({ users, newCount, existing }: { users: readonly PastedUser[]; newCount: number; existing?: UserEmails | undefined }) {
   const { many: words } = useUserLabels();
   const { andMore } = useCommonAdminLabels();
   const { number } = useFormats();
@@ -169,7 +163,7 @@ function Preview({ users, newCount, existing }: PreviewProps) {
 
 function Outcome({ of: { outcome } }: { of: PastedUser }) {
   const { many: words } = useUserLabels();
-  const tone = outcome === 'new' ? 'success' : outcome === 'existing' || outcome === 'duplicate' ? 'neutral' : 'warning';
+  const tone = outcome === 'new' ? 'success' : isReadable(outcome) ? 'neutral' : 'warning';
   return <StatusMark tone={tone}>{words.outcomes[outcome]}</StatusMark>;
 }
 

@@ -64,13 +64,11 @@ export function AttributeFields({ details, canChange, invalidIds = [] }: Attribu
 }
 
 interface AttributeFieldProps {
-  /** The attribute and its input, from `fields` of `useUserDetails`. */
+  /** From `fields` of `useUserDetails`. */
   field: Field;
-  /** True if the value cannot be edited. */
-  isReadOnly?: boolean | undefined;
+  isReadOnly?: boolean;
   /** True to show a problem at once; otherwise it appears after the field loses focus. */
-  isChecked?: boolean | undefined;
-  /** Called with the new input on each change. */
+  isChecked?: boolean;
   onDraftChange: (draft: AttributeDraft) => void;
 }
 

@@ -64,12 +64,7 @@ export function SelectedUsers({ userIds }: { userIds: readonly number[] }) {
   return <NamePreview items={userIds.map((id) => ({ id, name: nameOf(id), detail: emailOf(id) }))} />;
 }
 
-interface GroupPickerProps {
-  value: readonly string[];
-  onValueChange: (groupIds: readonly string[]) => void;
-}
-
-function GroupPicker({ value, onValueChange }: GroupPickerProps) {
+function GroupPicker({ value, onValueChange }: { value: readonly string[]; onValueChange: (groupIds: readonly string[]) => void }) {
   const { groups: words, drawer } = useUserLabels();
   const { locale } = useFormats();
   const onError = userManagementWidget.useSelector(({ options }) => options.onError);

@@ -1,15 +1,12 @@
 'use client';
-import { ChartNoAxesColumn, Copy, File, Folder, LayoutDashboard, Share2 } from 'lucide-react';
+import { Copy, Share2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { lookUp } from '../../client/http/lookUp.js';
 import type { WorkspaceItem, WorkspaceObjectsParams } from '../../client/resources/workspace.js';
-import type { ItemType } from '../../client/resources/workspace-items.js';
 import { workspaceItemId } from '../../data/bulk-action/bulkAnswers.js';
 import { useResourceList } from '../../data/resource-list/useResourceList.js';
 import { useFolderAncestors } from '../../data/resources/folders.js';
 import { useDuplicateWorkbook } from '../../data/resources/workbooks.js';
 import { sharedWorkspaceObjectsInfiniteQuery } from '../../data/resources/workspace.js';
-import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { action } from '../kit/actions/action.js';
 import type { ListOptions } from '../kit/list/ListOptions.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
@@ -19,6 +16,7 @@ import { wholeListSort } from '../kit/resource/wholeList.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import { timeColumn } from '../kit/table/timeColumn.js';
 import { FolderPath } from '../shared/workspace/FolderPath.js';
+import { ItemKind } from '../shared/workspace/ItemKind.js';
 import { dashboardStateOf } from './dashboardState.js';
 import type { WorkbookLabels } from './labels/WorkbookLabels.js';
 import { useWorkbookLabels } from './useWorkbookLabels.js';
@@ -145,15 +143,6 @@ function SharedPath() {
   return <FolderPath aria-label={label} topLabel={top} path={data} onFolderOpen={(id) => setFilters({ folderId: id })} />;
 }
 
-/** The type of an item as an icon. */
-function Kind({ type }: { type: ItemType }) {
-  const kind = lookUp<string>(useWorkbookLabels().shared.kinds, type) ?? type;
-  return (
-    <span title={kind} className="parley-line parley-fixed parley-muted">
-      <Icon of={lookUp(icons, type) ?? File} />
-      <span className="parley-visually-hidden">{kind}</span>
-    </span>
-  );
+function Kind({ type }: { type: string }) {
+  return <ItemKind type={type} names={useWorkbookLabels().shared.kinds} />;
 }
-
-const icons: Readonly<Record<ItemType, IconType>> = { FOLDER: Folder, WORKBOOK: LayoutDashboard, REPORT: ChartNoAxesColumn };

@@ -12,9 +12,9 @@ import { NamePreview } from '../kit/dialog/NamePreview.js';
 import { useActionForm } from '../kit/dialog/useActionForm.js';
 import { Remark } from '../kit/layout/layout.js';
 import type { OpenProps } from '../kit/widget/createWidget.js';
+import { itemIcon } from '../shared/workspace/ItemKind.js';
 import { useFolderContents } from './model/useFolderContents.js';
 import { countKinds, type KindCounts } from './model/workspaceItem.js';
-import { itemIcon } from './workspaceColumns.js';
 import { workspaceWidget } from './workspaceWidget.js';
 import { useWorkspaceLabels } from './workspaceWords.js';
 
@@ -58,7 +58,7 @@ export function DeleteItems({ items, ...open }: OpenProps & { items: readonly Wo
 }
 
 function previewOf(item: WorkspaceItem) {
-  return { id: workspaceItemId(item), name: item.name, icon: <Icon of={itemIcon(item)} /> };
+  return { id: workspaceItemId(item), name: item.name, icon: <Icon of={itemIcon(item.type)} /> };
 }
 
 /** Explains what happens to the contents of the folders about to be deleted. Renders a `<div role="status">`. */

@@ -1,15 +1,12 @@
-import { ChartNoAxesColumn, File, Folder as FolderIcon, LayoutDashboard } from 'lucide-react';
-import { lookUp } from '../../client/http/lookUp.js';
 import type { Folder } from '../../client/resources/folders.js';
 import type { Report } from '../../client/resources/reports.js';
 import type { Workbook } from '../../client/resources/workbooks.js';
 import type { WorkspaceItem } from '../../client/resources/workspace.js';
-import type { ItemType } from '../../client/resources/workspace-items.js';
-import { Icon, type IconType } from '../../ui/icon/Icon.js';
 import { TimeAgo } from '../../ui/time-ago/TimeAgo.js';
 import type { ResourceColumn } from '../kit/list/ResourceColumn.js';
 import { OpenName } from '../kit/table/OpenName.js';
 import { nameOfUser } from '../shared/people/nameOfUser.js';
+import { ItemKind } from '../shared/workspace/ItemKind.js';
 import type { WorkspaceLabels } from './labels/WorkspaceLabels.js';
 import { useWorkspaceLabels } from './workspaceWords.js';
 
@@ -54,14 +51,10 @@ export const workspaceColumns: readonly ResourceColumn<WorkspaceItem, WorkspaceL
 /** The type and name of an item. The name opens the item if possible. */
 function ItemName({ item, hasPaths = false, ...opening }: WorkspaceCellContext & { item: WorkspaceItem }) {
   const words = useWorkspaceLabels();
-  const kind = lookUp<string>(words.kinds, item.type) ?? item.type;
   const path = [words.top, ...(item.folderPath ?? []).map(({ name }) => name)].join(' / ');
   return (
     <span className="parley-line parley-one-line">
-      <span title={kind} className="parley-line parley-fixed parley-muted parley-workspace-kind">
-        <Icon of={itemIcon(item)} />
-        <span className="parley-visually-hidden">{kind}</span>
-      </span>
+      <ItemKind type={item.type} names={words.kinds} />
       <span className="parley-lines">
         <OpenName onOpen={openerOf(item, opening)}>{item.name}</OpenName>
         {hasPaths && (
@@ -105,14 +98,3 @@ export function openerOf(
       return undefined;
   }
 }
-
-/** The icon of an item, also of a kind that is newer than this version. */
-export function itemIcon({ type }: Pick<WorkspaceItem, 'type'>): IconType {
-  return lookUp(itemIcons, type) ?? File;
-}
-
-const itemIcons: Readonly<Record<ItemType, IconType>> = {
-  FOLDER: FolderIcon,
-  WORKBOOK: LayoutDashboard,
-  REPORT: ChartNoAxesColumn,
-};

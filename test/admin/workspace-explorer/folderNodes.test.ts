@@ -9,7 +9,7 @@ import {
   sortFolders,
   topNode,
 } from '../../../src/admin/workspace-explorer/model/folderNodes.js';
-import { findHolders, findLeft } from '../../../src/admin/workspace-explorer/model/useFolderContents.js';
+import { splitContents } from '../../../src/admin/workspace-explorer/model/useFolderContents.js';
 import { countKinds, deepestFirst, folderIdOf } from '../../../src/admin/workspace-explorer/model/workspaceItem.js';
 import { readSort, sortParams } from '../../../src/admin/workspace-explorer/model/workspaceSort.js';
 import type { Folder, Workbook, WorkspaceItem } from '../../../src/client.js';
@@ -80,20 +80,23 @@ describe('deleting', () => {
   });
 
   it('keeps folders that contain remaining items', () => {
-    const folders = [folder(1, null), folder(2, 1), folder(4, null)];
-    const inside = [[folder(2, 1)], [workbook(7, 2)], [folder(5, 4)]];
-    expect(findHolders(folders, folders, inside).map(({ id }) => id)).toEqual([4]);
+    const inside = [
+      { folder: folder(1, null), items: [folder(2, 1)] },
+      { folder: folder(2, 1), items: [workbook(7, 2)] },
+      { folder: folder(4, null), items: [folder(5, 4)] },
+    ];
+    const { holders } = splitContents([folder(1, null), folder(2, 1), folder(4, null)], inside);
+    expect(holders.map(({ id }) => id)).toEqual([4]);
   });
 
   it('counts the remaining contents of deleted folders only', () => {
-    const folders = [folder(1, null), folder(2, 1), folder(4, null)];
     const inside = [
-      [folder(2, 1), workbook(6, 1)],
-      [workbook(7, 2), workbook(8, 2)],
-      [folder(5, 4), workbook(9, 4)],
+      { folder: folder(1, null), items: [folder(2, 1), workbook(6, 1)] },
+      { folder: folder(2, 1), items: [workbook(7, 2), workbook(8, 2)] },
+      { folder: folder(4, null), items: [folder(5, 4), workbook(9, 4)] },
     ];
-    const items = [...folders, workbook(8, 2)];
-    expect(findLeft(items, folders, inside).map(({ id }) => id)).toEqual([6, 7]);
+    const { left } = splitContents([folder(1, null), folder(2, 1), folder(4, null), workbook(8, 2)], inside);
+    expect(left.map(({ id }) => id)).toEqual([6, 7]);
   });
 
   it('counts items by kind', () => {

@@ -37,7 +37,8 @@ export function unreadOf(text: string): string {
   return withoutEmails(text, new Set(readPasted(text).flatMap(({ email, outcome }) => (isReadable(outcome) ? email : []))));
 }
 
-function isReadable(outcome: PastedOutcome): boolean {
+/** True if the text has been read as an address. */
+export function isReadable(outcome: PastedOutcome): boolean {
   return outcome === 'new' || outcome === 'duplicate' || outcome === 'existing';
 }
 

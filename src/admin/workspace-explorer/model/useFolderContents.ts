@@ -30,34 +30,32 @@ export function useFolderContents(deploymentId: number, items: readonly Workspac
     (results) => results.map(({ data, error, isPending }) => ({ data, error, isPending })),
   );
   const isFailed = !isAsked || reads.some(({ error }) => error !== null);
-  const inside = reads.map(({ data }) => data?.items ?? []);
-  const holders = findHolders(items, folders, inside);
+  const inside = folders.map((folder, index) => ({ folder, items: reads[index]?.data?.items ?? [] }));
+  const { holders, left } = splitContents(items, inside);
   return {
     status: isFailed ? 'unknown' : reads.some(({ isPending }) => isPending) ? 'loading' : 'known',
-    counts: countKinds(findLeft(items, folders, inside)),
+    counts: countKinds(left),
     isMore: reads.some(({ data }) => data?.pageInfo.hasNextPage === true),
     holders,
     isAnyGoing: holders.length < folders.length,
   };
 }
 
-/** Returns the folders that contain folders not being deleted. */
-export function findHolders(items: readonly WorkspaceItem[], folders: readonly WorkspaceItem[], inside: Inside): readonly WorkspaceItem[] {
+/** Returns the folders that contain folders not being deleted, and what the others contain that is not being deleted itself. */
+export function splitContents(items: readonly WorkspaceItem[], inside: readonly Contents[]) {
   const going = new Set(items.map(workspaceItemId));
-  return folders.filter((_, index) => inside[index]?.some((item) => item.type === 'FOLDER' && !going.has(workspaceItemId(item))));
+  const kept = inside.map((contents) => ({ ...contents, items: contents.items.filter((item) => !going.has(workspaceItemId(item))) }));
+  const isHolder = (contents: Contents) => contents.items.some(({ type }) => type === 'FOLDER');
+  return {
+    holders: kept.filter(isHolder).map(({ folder }) => folder),
+    left: kept.filter((contents) => !isHolder(contents)).flatMap((contents) => contents.items),
+  };
 }
 
-/** Returns the contents of deleted folders that are not being deleted themselves. */
-export function findLeft(items: readonly WorkspaceItem[], folders: readonly WorkspaceItem[], inside: Inside): readonly WorkspaceItem[] {
-  const going = new Set(items.map(workspaceItemId));
-  const holders = new Set(findHolders(items, folders, inside));
-  return folders.flatMap((folder, index) =>
-    holders.has(folder) ? [] : (inside[index] ?? []).filter((item) => !going.has(workspaceItemId(item))),
-  );
+interface Contents {
+  readonly folder: WorkspaceItem;
+  readonly items: readonly WorkspaceItem[];
 }
-
-/** The contents of each folder, in the order of the folders. */
-type Inside = readonly (readonly WorkspaceItem[])[];
 
 const maxFolders = 20;
 const countedItems = 100;
