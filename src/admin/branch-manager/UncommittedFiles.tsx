@@ -1,9 +1,7 @@
 'use client';
 import { FileMinus, FilePen, FilePlus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { useFormats } from '../../react/language/useFormats.js';
-import { Button } from '../../ui/button/Button.js';
 import { Disclosure } from '../../ui/disclosure/Disclosure.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
@@ -15,7 +13,6 @@ import { branchManagerWidget, useBranchLabels } from './branchManagerWidget.js';
 /** The uncommitted files on the branch of the user's dev mode. Renders a `<div>`, or nothing if all is committed. */
 export function UncommittedFiles() {
   const { changes: words } = useBranchLabels();
-  const { common } = useBaseLabels();
   const { number } = useFormats();
   const get = branchManagerWidget.useGet();
   const { files, error, isPending } = branchManagerWidget.useSelector(({ model: { changed } }) => ({
@@ -24,15 +21,8 @@ export function UncommittedFiles() {
     isPending: changed.isPending,
   }));
   if (error !== undefined) {
-    return (
-      <ServiceErrorNotice role="status" error={error} title={words.notRead}>
-        {(isWaiting) => (
-          <Button size="small" isBusy={isPending} isBlocked={isWaiting} onClick={() => get().model.changed.refetch()}>
-            {common.retry}
-          </Button>
-        )}
-      </ServiceErrorNotice>
-    );
+    const retry = { run: () => get().model.changed.refetch(), isBusy: isPending };
+    return <ServiceErrorNotice role="status" error={error} title={words.notRead} retry={retry} />;
   }
   if (files === undefined) return <Skeleton lines={1} />;
   if (files.length === 0) return null;

@@ -57,15 +57,12 @@ function ExportProblem({ job }: { job: DashboardExportModel['job'] }) {
   const error = isLost ? job.watchError : job.status === 'succeeded' ? job.downloadError : undefined;
   if (error === undefined) return null;
   return (
-    <ServiceErrorNotice role="alert" error={error} title={isLost ? undefined : actions.notDownloaded}>
-      {(isWaiting) =>
-        isLost && (
-          <Button size="small" isBlocked={isWaiting} onClick={job.refetch}>
-            {actions.checkAgain}
-          </Button>
-        )
-      }
-    </ServiceErrorNotice>
+    <ServiceErrorNotice
+      role="alert"
+      error={error}
+      title={isLost ? undefined : actions.notDownloaded}
+      retry={isLost ? { run: job.refetch, label: actions.checkAgain } : undefined}
+    />
   );
 }
 

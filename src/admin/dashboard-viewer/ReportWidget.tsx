@@ -6,9 +6,7 @@ import { whenNear } from '../../chat/results/whenNear.js';
 import type { Dashboard } from '../../client/resources/dashboards.js';
 import type { ReportSnapshot } from '../../client/resources/report-snapshots.js';
 import { type SnapshotRows, useSnapshotRows } from '../../data/useSnapshotRows.js';
-import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { useFormats } from '../../react/language/useFormats.js';
-import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { useIsPrinting } from '../../ui/row-window/useIsPrinting.js';
 import { Skeleton } from '../../ui/skeleton/Skeleton.js';
@@ -67,7 +65,6 @@ interface ReportDataProps {
 
 function ReportData({ dashboard, snapshot, title }: ReportDataProps) {
   const words = useDashboardViewerLabels();
-  const { common } = useBaseLabels();
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const isPrinting = useIsPrinting();
@@ -92,13 +89,12 @@ function ReportData({ dashboard, snapshot, title }: ReportDataProps) {
       {!hasQuery && <Note>{words.noQuery}</Note>}
       {hasQuery && loadRows === undefined && <Note>{words.noLoader}</Note>}
       {read.error !== null && (
-        <ServiceErrorNotice error={read.error} title={words.rowsFailed} role="alert">
-          {(isWaiting) => (
-            <Button icon={RefreshCw} size="small" isBusy={read.isFetching} isBlocked={isWaiting} onClick={() => void read.refetch()}>
-              {common.retry}
-            </Button>
-          )}
-        </ServiceErrorNotice>
+        <ServiceErrorNotice
+          error={read.error}
+          title={words.rowsFailed}
+          role="alert"
+          retry={{ run: () => void read.refetch(), isBusy: read.isFetching, icon: RefreshCw }}
+        />
       )}
       {/* Rows of another view would contradict the controls. */}
       {read.data !== undefined && read.error === null && <Rows snapshot={snapshot} title={title} data={read.data} />}

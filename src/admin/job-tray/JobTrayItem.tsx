@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import type { ServiceError } from '../../client/errors/ServiceError.js';
 import { lookUp } from '../../client/http/lookUp.js';
 import { previewResultOf } from '../../data/jobs/metricViewPreviewJob.js';
-import { Button } from '../../ui/button/Button.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon, type IconType } from '../../ui/icon/Icon.js';
@@ -95,17 +94,10 @@ function JobTrayProblem({ job }: { job: TrayJob }) {
   const problem = problemOf(job, actions);
   if (problem === undefined) return null;
   const { error, title } = problem;
+  const canCheck = job.isLost && job.status === 'running';
+  const check = () => get().model.refetch(job);
   return (
-    <ServiceErrorNotice role="alert" error={error} title={title}>
-      {(isWaiting) =>
-        job.isLost &&
-        job.status === 'running' && (
-          <Button size="small" isBlocked={isWaiting} onClick={() => get().model.refetch(job)}>
-            {actions.checkAgain}
-          </Button>
-        )
-      }
-    </ServiceErrorNotice>
+    <ServiceErrorNotice role="alert" error={error} title={title} retry={canCheck ? { run: check, label: actions.checkAgain } : undefined} />
   );
 }
 

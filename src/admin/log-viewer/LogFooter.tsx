@@ -1,9 +1,7 @@
 'use client';
 import { Download, Pause, Play, WrapText } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { useFormats } from '../../react/language/useFormats.js';
-import { Button } from '../../ui/button/Button.js';
 import { CopyButton } from '../../ui/button/CopyButton.js';
 import { IconButton } from '../../ui/button/IconButton.js';
 import { downloadFile, fileName } from '../../ui/download.js';
@@ -72,19 +70,18 @@ function LogCounts() {
 
 function ReadingProblem() {
   const words = useLogLabels();
-  const { common } = useBaseLabels();
   const { error, isStopped, refetch } = logViewerWidget.useSelector(({ model: { refetchError, isStopped, refetch } }) => {
     return { error: refetchError, isStopped, refetch };
   });
   if (useIsOffline()) return <OfflineNotice isShown />;
   if (error === undefined) return null;
   return (
-    <ServiceErrorNotice role="status" error={error} title={words.notRead} advice={isStopped ? undefined : words.retriedSoon}>
-      {(isWaiting) => (
-        <Button size="small" isBlocked={isWaiting} onClick={refetch}>
-          {common.retry}
-        </Button>
-      )}
-    </ServiceErrorNotice>
+    <ServiceErrorNotice
+      role="status"
+      error={error}
+      title={words.notRead}
+      advice={isStopped ? undefined : words.retriedSoon}
+      retry={{ run: refetch }}
+    />
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 import { Play, RefreshCw } from 'lucide-react';
 import type { Report } from '../../client/resources/reports.js';
-import { useBaseLabels } from '../../react/language/useBaseLabels.js';
 import { createLazyModule } from '../../react/lazy/createLazyModule.js';
 import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
@@ -18,7 +17,6 @@ const useResultView = createLazyModule(() => import('../../chat/results/SqlResul
  */
 export function ReportRows({ report }: { report: Report }) {
   const { preview } = useReportLabels();
-  const { common } = useBaseLabels();
   const { result, error, isRunning, run } = useReportRows(report);
   const SqlResult = useResultView(result !== undefined || isRunning)?.SqlResult;
   if (run === undefined) return <Note>{report.sqlQuery || report.jsonQuery ? preview.noResult : preview.noQuery}</Note>;
@@ -30,13 +28,7 @@ export function ReportRows({ report }: { report: Report }) {
         </Button>
       </div>
       {error !== undefined && (
-        <ServiceErrorNotice error={error} title={preview.runFailed} role="alert">
-          {(isWaiting) => (
-            <Button icon={RefreshCw} size="small" isBusy={isRunning} isBlocked={isWaiting} onClick={run}>
-              {common.retry}
-            </Button>
-          )}
-        </ServiceErrorNotice>
+        <ServiceErrorNotice error={error} title={preview.runFailed} role="alert" retry={{ run, isBusy: isRunning, icon: RefreshCw }} />
       )}
       {error === undefined && isRunning && result === undefined && <Skeleton lines={5} />}
       {error === undefined && result !== undefined && SqlResult !== undefined && <SqlResult result={result} chartRowCap={0} />}

@@ -1,8 +1,6 @@
 'use client';
 import { Folder, FolderOpen, House } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useBaseLabels } from '../../react/language/useBaseLabels.js';
-import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { Icon } from '../../ui/icon/Icon.js';
 import { RowMenu } from '../../ui/menu/RowMenu.js';
@@ -15,7 +13,6 @@ import { useWorkspaceLabels } from './workspaceWords.js';
 /** The folders as a tree; the list shows the selected one. Hidden if there is little room. Renders a `<div>`. */
 export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>) {
   const words = useWorkspaceLabels();
-  const { common } = useBaseLabels();
   const { folders, folderId, openFolder, status } = workspaceWidget.useSelector(({ model }) => ({
     folders: model.folders,
     folderId: model.folderId,
@@ -56,13 +53,7 @@ export function WorkspaceFolders({ className, ...props }: ComponentProps<'div'>)
         onSelectedIdChange={(id) => openFolder(folderIdOfNode({ id }))}
       />
       {folders.error !== undefined && !isSaidBeside && (
-        <ServiceErrorNotice role="status" error={folders.error} title={words.foldersFailed}>
-          {(isWaiting) => (
-            <Button size="small" isBlocked={isWaiting} onClick={folders.refetch}>
-              {common.retry}
-            </Button>
-          )}
-        </ServiceErrorNotice>
+        <ServiceErrorNotice role="status" error={folders.error} title={words.foldersFailed} retry={{ run: folders.refetch }} />
       )}
     </div>
   );

@@ -4,7 +4,6 @@ import { type ComponentProps, type ReactNode, use, useId, useRef, useState } fro
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
 import { EmitContext } from '../../data/events/EmitContext.js';
 import { useFormats } from '../../react/language/useFormats.js';
-import { Button } from '../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../ui/errors/ServiceErrorNotice.js';
 import { partClass } from '../../ui/partClass.js';
 import { tabPanelProps } from '../../ui/segmented-control/SegmentedControl.js';
@@ -143,13 +142,7 @@ export function SqlResult({
           <ResultPanel {...{ state, title, rowCount, switchId, chartFrame, branch, timeZone, durationMs }} onPictures={setPictures} />
         </div>
         {allRows.error !== undefined && (
-          <ServiceErrorNotice error={allRows.error} title={words.loadFailed} className="parley-result-error">
-            {(isWaiting) => (
-              <Button size="small" isBlocked={isWaiting} onClick={state.retry}>
-                {labels.common.retry}
-              </Button>
-            )}
-          </ServiceErrorNotice>
+          <ServiceErrorNotice error={allRows.error} title={words.loadFailed} className="parley-result-error" retry={{ run: state.retry }} />
         )}
         {shown.rows.length > 0 && (
           <ResultFooter

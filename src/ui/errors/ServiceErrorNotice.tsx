@@ -8,6 +8,7 @@ import { useFormats } from '../../react/language/useFormats.js';
 import { SignInContext } from '../../react/session/SignInContext.js';
 import { useAnnounce } from '../announcer/Announcer.js';
 import { Button } from '../button/Button.js';
+import type { IconType } from '../icon/Icon.js';
 import { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice.js';
 import { useRetryWait } from './useRetryWait.js';
 
@@ -16,8 +17,22 @@ export interface ServiceErrorNoticeProps extends Omit<ErrorNoticeProps, 'kind' |
   error: ServiceError | undefined;
   /** Default: the kind of the error, or `interrupted` without an error. */
   kind?: ServiceErrorKind | undefined;
-  /** The recovery button. A function receives true if the service requires a wait before the next attempt. */
+  /** Adds a button that repeats what failed, once the service accepts another attempt. */
+  retry?: ErrorRetry | undefined;
+  /** Another recovery button in its place. A function receives true if the service requires a wait before the next attempt. */
   children?: ReactNode | ((isWaiting: boolean) => ReactNode);
+}
+
+/** The button that repeats what failed. */
+export interface ErrorRetry {
+  /** Repeats it. */
+  run: () => void;
+  /** True while it is being repeated. Default false. */
+  isBusy?: boolean | undefined;
+  /** The label of the button. Default “Retry”. */
+  label?: string | undefined;
+  /** The icon of the button. Default: none. */
+  icon?: IconType | undefined;
 }
 
 /**
@@ -29,6 +44,7 @@ export function ServiceErrorNotice({
   kind = error?.kind ?? 'interrupted',
   title,
   advice,
+  retry,
   children,
   ...props
 }: ServiceErrorNoticeProps) {
@@ -40,7 +56,15 @@ export function ServiceErrorNotice({
   const announce = useAnnounce();
   const { remainingMs, totalMs } = useRetryWait(kind === error?.kind ? error : undefined, () => announce(labels.common.retryReady));
   const isWaiting = remainingMs > 0;
-  const recovery = typeof children === 'function' ? children(isWaiting) : children;
+  const recovery = retry ? (
+    <Button icon={retry.icon} size="small" isBusy={retry.isBusy} isBlocked={isWaiting} onClick={retry.run}>
+      {retry.label ?? labels.common.retry}
+    </Button>
+  ) : typeof children === 'function' ? (
+    children(isWaiting)
+  ) : (
+    children
+  );
   const why = title === undefined ? undefined : words.title;
   return (
     <ErrorNotice

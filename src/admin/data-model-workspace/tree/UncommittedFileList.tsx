@@ -1,6 +1,5 @@
 'use client';
 import { FileMinus, FilePen, FilePlus } from 'lucide-react';
-import { useBaseLabels } from '../../../react/language/useBaseLabels.js';
 import { useFormats } from '../../../react/language/useFormats.js';
 import { Button } from '../../../ui/button/Button.js';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.js';
@@ -13,7 +12,6 @@ import { foldersAbove } from '../model/filePath.js';
 /** The files that differ from the last commit, which open their differences. Renders a `<div>`, or nothing if all is committed. */
 export function UncommittedFileList() {
   const { changes: words, marks } = useDataModelLabels();
-  const { common } = useBaseLabels();
   const { number } = useFormats();
   const get = dataModelWidget.useGet();
   const { files, error, isPending } = dataModelWidget.useSelector(({ model: { changed } }) => ({
@@ -22,15 +20,8 @@ export function UncommittedFileList() {
     isPending: changed.isPending,
   }));
   if (error !== undefined) {
-    return (
-      <ServiceErrorNotice role="status" error={error} title={words.failed}>
-        {(isWaiting) => (
-          <Button size="small" isBusy={isPending} isBlocked={isWaiting} onClick={() => get().model.changed.refetch()}>
-            {common.retry}
-          </Button>
-        )}
-      </ServiceErrorNotice>
-    );
+    const retry = { run: () => get().model.changed.refetch(), isBusy: isPending };
+    return <ServiceErrorNotice role="status" error={error} title={words.failed} retry={retry} />;
   }
   if (files === undefined || files.length === 0) return null;
   return (

@@ -76,16 +76,14 @@ export interface ReadFailureProps {
 /** Renders why something could not be read, with a retry button, in a `<div role="alert">`. */
 export function ReadFailure({ error, onRetry, isBusy = false }: ReadFailureProps) {
   const common = useCommonAdminLabels();
-  const { common: words } = useBaseLabels();
   const isOffline = useIsOffline();
   return (
-    <ServiceErrorNotice role="alert" error={error} {...wordsOf(error, isOffline, common)}>
-      {(isWaiting) => (
-        <Button icon={RefreshCw} size="small" isBusy={isBusy} isBlocked={isWaiting} onClick={onRetry}>
-          {words.retry}
-        </Button>
-      )}
-    </ServiceErrorNotice>
+    <ServiceErrorNotice
+      role="alert"
+      error={error}
+      {...wordsOf(error, isOffline, common)}
+      retry={{ run: onRetry, isBusy, icon: RefreshCw }}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 'use client';
 import type { ResourceList } from '../../../data/resource-list/ResourceList.js';
-import { Button } from '../../../ui/button/Button.js';
 import { ServiceErrorNotice } from '../../../ui/errors/ServiceErrorNotice.js';
 import { useCommonAdminLabels } from '../../../ui/useCommonAdminLabels.js';
 import { OfflineNotice } from './OfflineNotice.js';
@@ -22,12 +21,11 @@ export function RefetchErrorBanner({ read: { refetchError, refetch: refresh, isR
   if (useIsOffline()) return <OfflineNotice isShown={isShown} />;
   if (refetchError === undefined) return null;
   return (
-    <ServiceErrorNotice error={refetchError} title={common.refreshFailed} role="status">
-      {(isWaiting) => (
-        <Button size="small" isBusy={isRefetching} isBlocked={isWaiting} onClick={refresh}>
-          {common.refresh}
-        </Button>
-      )}
-    </ServiceErrorNotice>
+    <ServiceErrorNotice
+      error={refetchError}
+      title={common.refreshFailed}
+      role="status"
+      retry={{ run: refresh, isBusy: isRefetching, label: common.refresh }}
+    />
   );
 }
