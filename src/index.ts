@@ -14,6 +14,7 @@ export type { LinkListener } from './chat/markdown/MarkdownContext.js';
 export type { MarkdownPlugins } from './chat/markdown/plugins/MarkdownPlugins.js';
 export { preloadMarkdownPlugins } from './chat/markdown/plugins/pluginRenderer.js';
 export { type MarkdownBlock, useMarkdownBlock } from './chat/markdown/useMarkdownBlock.js';
+export { ChatDisclaimer, type ChatDisclaimerProps, type DisclaimerText } from './chat/panel/ChatDisclaimer.js';
 export { ChatError } from './chat/panel/ChatError.js';
 export { ChatPanel, type ChatPanelProps } from './chat/panel/ChatPanel.js';
 export { ChatRoot, type ChatRootProps } from './chat/panel/ChatRoot.js';

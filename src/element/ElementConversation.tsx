@@ -71,6 +71,7 @@ function IdentifiedConversation({ elementId, attributes, properties, onChat, emi
       composerStart={composerStart}
       composerEnd={composerEnd}
       quota={quota}
+      disclaimer={disclaimerOf(attributes, properties)}
       quotaAction={quotaAction}
       voice={voice}
       onLink={(url, press) => {
@@ -98,10 +99,26 @@ interface ConversationProps {
   readonly attributes: ElementAttributes;
   readonly properties: Pick<
     ElementProperties,
-    'starters' | 'quota' | 'context' | 'threads' | 'linkFor' | 'provenance' | 'isTrusted' | 'linkToThread' | 'linkToTurn' | 'hide'
+    | 'starters'
+    | 'quota'
+    | 'context'
+    | 'threads'
+    | 'linkFor'
+    | 'provenance'
+    | 'isTrusted'
+    | 'linkToThread'
+    | 'linkToTurn'
+    | 'hide'
+    | 'disclaimer'
   >;
   readonly onChat: (chat: ChatHandle | null) => void;
   readonly emit: Emit;
+}
+
+/** A text may be set as a property or as an attribute: which of them depends on the framework. */
+function disclaimerOf({ disclaimer, disclaimerHref: href }: ElementAttributes, { disclaimer: given = disclaimer }: ElementProperties) {
+  if (given === false || given === 'false') return false;
+  return typeof given === 'object' ? given : { text: given, href };
 }
 
 /** Reads a list of names, which some frameworks pass as a string. */

@@ -1,6 +1,7 @@
 import type { ChatPart } from '../chat/hooks/chatParts.js';
 import type { Labels } from '../chat/labels/Labels.js';
 import type { LinkResolver } from '../chat/markdown/LinkResolver.js';
+import type { DisclaimerText } from '../chat/panel/ChatDisclaimer.js';
 import type { ChatQuota } from '../chat/panel/model/ChatQuota.js';
 import type { ProvenanceSource, TrustRule } from '../chat/panel/model/Provenance.js';
 import type { Threads } from '../chat/panel/model/ThreadSummary.js';
@@ -47,6 +48,11 @@ export interface ElementProperties {
   /** The parts of the chat to hide: an array, or a string in the format of the attribute. Takes precedence over the attribute. */
   hide?: readonly ChatPart[] | string | undefined;
   /**
+   * The line that tells people that an AI answers: a text, `{ text, href, linkText }`, or `false` for none. Takes precedence over the
+   * attributes.
+   */
+  disclaimer?: DisclaimerText | string | false | undefined;
+  /**
    * The names of a service that differ from the contract's, as plain data. The code that translates them is loaded with the first request.
    */
   dialect?: DialectDefinition | undefined;
@@ -66,5 +72,6 @@ export const propertyNames = [
   'linkToThread',
   'linkToTurn',
   'hide',
+  'disclaimer',
   'dialect',
 ] as const satisfies readonly (keyof ElementProperties)[];

@@ -22,6 +22,8 @@ export const attributeNames = [
   'include-text',
   'hide',
   'read-only',
+  'disclaimer',
+  'disclaimer-href',
 ] as const;
 
 /** The parsed attributes, with URLs resolved against the page. Empty attributes count as absent. */
@@ -66,6 +68,10 @@ export interface ElementAttributes {
   readonly hide: string | undefined;
   /** True if users can read but not ask, edit or rate. Parsed like `restrict-data-download`. */
   readonly readOnly: boolean;
+  /** Your words for the line that tells people that an AI answers. `false` removes it. Default: those of the language. */
+  readonly disclaimer: string | undefined;
+  /** The address of a page about it, which the line then links to. */
+  readonly disclaimerHref: string | undefined;
 }
 
 /** The name of an attribute of `<parley-chat>`. */
@@ -101,6 +107,8 @@ export function readAttributes(element: HTMLElement): ElementAttributes {
     includeText: isSet('include-text'),
     hide: read('hide'),
     readOnly: isSet('read-only'),
+    disclaimer: read('disclaimer'),
+    disclaimerHref: read('disclaimer-href'),
   };
 }
 

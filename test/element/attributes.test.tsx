@@ -26,6 +26,8 @@ describe('readAttributes', () => {
       includeText: false,
       hide: undefined,
       readOnly: false,
+      disclaimer: undefined,
+      disclaimerHref: undefined,
     });
   });
 

@@ -18,6 +18,7 @@ export const arabicChat: ChatWords = {
     heading: 'اسأل بياناتك',
     intro: 'اطرح سؤالك بكلماتك. تعرض كل إجابة الاستعلام الذي بُنيت عليه.',
     emptyThread: 'هذه المحادثة فارغة.',
+    disclaimer: 'الإجابات من إنشاء الذكاء الاصطناعي وقد تكون خاطئة. تحقّق من الأرقام المهمة.',
     conversation: 'المحادثة',
     message: 'الرسالة',
     placeholder: 'اكتب سؤالًا…',

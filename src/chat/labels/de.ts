@@ -17,6 +17,7 @@ export const germanChat: ChatWords = {
     heading: 'Fragen Sie Ihre Daten',
     intro: 'Stellen Sie Fragen in Ihren eigenen Worten. Zu jeder Antwort sehen Sie die zugrunde liegende Abfrage.',
     emptyThread: 'Dieser Chat ist leer.',
+    disclaimer: 'Antworten werden von einer KI erzeugt und können falsch sein. Prüfen Sie wichtige Zahlen.',
     conversation: 'Unterhaltung',
     message: 'Nachricht',
     placeholder: 'Frage eingeben …',

@@ -17,6 +17,7 @@ export const spanishChat: ChatWords = {
     heading: 'Pregunta a tus datos',
     intro: 'Pregunta con tus propias palabras. Cada respuesta muestra la consulta que hay detrás.',
     emptyThread: 'Este chat está vacío.',
+    disclaimer: 'Las respuestas las genera una IA y pueden ser incorrectas. Comprueba las cifras importantes.',
     conversation: 'Conversación',
     message: 'Mensaje',
     placeholder: 'Escribe una pregunta…',

@@ -18,6 +18,7 @@ export const frenchChat: ChatWords = {
     heading: 'Interrogez vos données',
     intro: 'Posez vos questions comme elles vous viennent. Chaque réponse montre la requête dont elle est issue.',
     emptyThread: 'Cette conversation est vide.',
+    disclaimer: 'Les réponses sont générées par une IA et peuvent être erronées. Vérifiez les chiffres importants.',
     conversation: 'Conversation',
     message: 'Message',
     placeholder: 'Posez une question…',

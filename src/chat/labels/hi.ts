@@ -18,6 +18,7 @@ export const hindiChat: ChatWords = {
     heading: 'अपने डेटा से पूछें',
     intro: 'अपने शब्दों में सवाल पूछें। हर जवाब के साथ उसकी क्वेरी भी दिखती है।',
     emptyThread: 'यह चैट खाली है।',
+    disclaimer: 'जवाब AI से बनते हैं और गलत हो सकते हैं। ज़रूरी आँकड़ों की जाँच कर लें।',
     conversation: 'बातचीत',
     message: 'मैसेज',
     placeholder: 'कोई सवाल पूछें…',

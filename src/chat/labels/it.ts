@@ -18,6 +18,7 @@ export const italianChat: ChatWords = {
     heading: 'Interroga i tuoi dati',
     intro: 'Fai una domanda con parole tue. Ogni risposta mostra la query da cui deriva.',
     emptyThread: 'Questa chat è vuota.',
+    disclaimer: 'Le risposte sono generate dall’IA e possono essere errate. Verifica i dati importanti.',
     conversation: 'Conversazione',
     message: 'Messaggio',
     placeholder: 'Fai una domanda…',

@@ -17,6 +17,7 @@ export const japaneseChat: ChatWords = {
     heading: 'データに質問する',
     intro: '普段の言葉で質問してください。どの回答でも、使われたクエリを確認できます。',
     emptyThread: 'このチャットは空です。',
+    disclaimer: '回答は AI が生成しており、誤りを含む場合があります。重要な数値は確認してください。',
     conversation: '会話',
     message: 'メッセージ',
     placeholder: '質問を入力…',

@@ -17,6 +17,7 @@ export const koreanChat: ChatWords = {
     heading: '데이터에 질문하기',
     intro: '평소 쓰는 말로 질문하세요. 모든 답변에서 사용된 쿼리를 확인할 수 있습니다.',
     emptyThread: '이 채팅은 비어 있습니다.',
+    disclaimer: '답변은 AI가 생성하며 틀릴 수 있습니다. 중요한 수치는 확인하세요.',
     conversation: '대화',
     message: '메시지',
     placeholder: '질문을 입력하세요…',

@@ -18,6 +18,7 @@ export const dutchChat: ChatWords = {
     heading: 'Stel een vraag aan je data',
     intro: 'Stel je vraag in je eigen woorden. Bij elk antwoord zie je de query waarop het is gebaseerd.',
     emptyThread: 'Deze chat is leeg.',
+    disclaimer: 'Antwoorden worden door AI gegenereerd en kunnen onjuist zijn. Controleer belangrijke cijfers.',
     conversation: 'Gesprek',
     message: 'Bericht',
     placeholder: 'Stel een vraag…',

@@ -18,6 +18,7 @@ export const polishChat: ChatWords = {
     heading: 'Zapytaj swoje dane',
     intro: 'Zadaj pytanie własnymi słowami. Przy każdej odpowiedzi zobaczysz zapytanie, na którym się opiera.',
     emptyThread: 'Ten czat jest pusty.',
+    disclaimer: 'Odpowiedzi generuje AI i mogą być błędne. Sprawdzaj ważne dane.',
     conversation: 'Rozmowa',
     message: 'Wiadomość',
     placeholder: 'Zadaj pytanie…',

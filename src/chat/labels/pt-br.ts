@@ -18,6 +18,7 @@ export const brazilianPortugueseChat: ChatWords = {
     heading: 'Pergunte aos seus dados',
     intro: 'Faça uma pergunta com suas próprias palavras. Cada resposta mostra a consulta que a gerou.',
     emptyThread: 'Esta conversa está vazia.',
+    disclaimer: 'As respostas são geradas por IA e podem estar erradas. Confira os números importantes.',
     conversation: 'Conversa',
     message: 'Mensagem',
     placeholder: 'Faça uma pergunta…',

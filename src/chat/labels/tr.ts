@@ -17,6 +17,7 @@ export const turkishChat: ChatWords = {
     heading: 'Verilerinize sorun',
     intro: 'Sorunuzu kendi sözcüklerinizle yazın. Her yanıtta, dayandığı sorguyu da görürsünüz.',
     emptyThread: 'Bu sohbet boş.',
+    disclaimer: 'Yanıtlar yapay zekâ tarafından oluşturulur ve hatalı olabilir. Önemli rakamları kontrol edin.',
     conversation: 'Konuşma',
     message: 'Mesaj',
     placeholder: 'Bir soru sorun…',

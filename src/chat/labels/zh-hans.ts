@@ -17,6 +17,7 @@ export const simplifiedChineseChat: ChatWords = {
     heading: '向您的数据提问',
     intro: '用您自己的话提问。每个回答都会显示其所用的查询。',
     emptyThread: '此对话为空。',
+    disclaimer: '回答由 AI 生成，可能有误。请核实重要数据。',
     conversation: '对话',
     message: '消息',
     placeholder: '请输入问题…',

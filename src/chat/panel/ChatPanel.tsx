@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
+import { type DisclaimerText, disclaimerFor } from './ChatDisclaimer.js';
 import { ChatError } from './ChatError.js';
 import { ChatRoot, type ChatRootProps } from './ChatRoot.js';
 import { Composer } from './composer/Composer.js';
@@ -35,6 +36,12 @@ export interface ChatPanelProps extends Omit<ChatRootProps, 'children'> {
    * @see docs/chat-parts.md#quota-and-use
    */
   quota?: ChatQuota | undefined;
+  /**
+   * The line below the message field that tells people that an AI answers: your own words, as a node or as `{ text, href, linkText }`.
+   * Default: the labels' disclaimer. `false` removes it.
+   * @see docs/chat-parts.md#an-ai-answers
+   */
+  disclaimer?: ReactNode | DisclaimerText;
 }
 
 /**
@@ -50,6 +57,7 @@ export function ChatPanel({
   composerEnd,
   voice,
   quota,
+  disclaimer,
   ...props
 }: ChatPanelProps) {
   const completions = useMemo(() => ({ members, questions: starters }), [members, starters]);
@@ -68,6 +76,7 @@ export function ChatPanel({
       <ScrollToLatest />
       <ChatError />
       <Composer completions={completions} placeholder={placeholder} start={composerStart} end={composerEnd} voice={voice} quota={quota} />
+      {disclaimerFor(disclaimer)}
     </ChatRoot>
   );
 }
