@@ -1,9 +1,10 @@
 import type { ChatPart } from '../chat/hooks/chatParts.js';
 import type { Labels } from '../chat/labels/Labels.js';
 import type { LinkResolver } from '../chat/markdown/LinkResolver.js';
-import type { DisclaimerText } from '../chat/panel/ChatDisclaimer.js';
 import type { ChatQuota } from '../chat/panel/model/ChatQuota.js';
+import type { DisclaimerText } from '../chat/panel/model/DisclaimerText.js';
 import type { ProvenanceSource, TrustRule } from '../chat/panel/model/Provenance.js';
+import type { StarterSource } from '../chat/panel/model/Starter.js';
 import type { Threads } from '../chat/panel/model/ThreadSummary.js';
 import type { QuestionContextSource } from '../chat/store/fold/questionContext.js';
 import type { DialectDefinition } from '../client/http/Dialect.js';
@@ -18,8 +19,11 @@ export interface ElementProperties {
   client?: ServiceClient | undefined;
   /** Texts that differ from those of the language, such as `{ chat: { heading: 'Warehouse' } }`. A whole catalogue replaces them all. */
   labels?: DeepPartial<Labels> | undefined;
-  /** Suggested questions, shown while the thread is empty. */
-  starters?: readonly string[] | undefined;
+  /**
+   * Suggested questions, shown while the thread is empty: texts, `{ question, title, description, icon }` and groups
+   * `{ title, icon, starters }`, or a function that returns or promises them. An icon is an element, such as an `<svg>`, which is copied.
+   */
+  starters?: StarterSource<Element> | undefined;
   /** The user's usage of a quota, shown below the message field, such as `{ used: 12, limit: 100, period: 'month' }`. */
   quota?: ChatQuota | undefined;
   /**

@@ -18,8 +18,8 @@ export function withStyles<Parts>(place: keyof typeof later, styles: string, par
 }
 
 function write(): void {
-  sheet?.replaceSync(ui + later.markdown + later.results + frame);
+  sheet?.replaceSync(ui + Object.values(later).join('') + frame);
 }
 
 let sheet: CSSStyleSheet | undefined;
-const later = { markdown: '', results: '' };
+const later = { markdown: '', results: '', starters: '', threads: '', sidebar: '' };

@@ -6,7 +6,7 @@ import { ChatError } from '../../src/chat/panel/ChatError.js';
 import { ChatPanel } from '../../src/chat/panel/ChatPanel.js';
 import { ChatRoot } from '../../src/chat/panel/ChatRoot.js';
 import { Composer } from '../../src/chat/panel/composer/Composer.js';
-import { Starters } from '../../src/chat/panel/Starters.js';
+import { Starters } from '../../src/chat/panel/starters/Starters.js';
 import { Steps } from '../../src/chat/panel/steps/Steps.js';
 import { Answer } from '../../src/chat/panel/turn/Answer.js';
 import { Question } from '../../src/chat/panel/turn/Question.js';

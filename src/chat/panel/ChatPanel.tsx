@@ -1,21 +1,28 @@
 'use client';
-import { type ReactNode, useMemo } from 'react';
-import { type DisclaimerText, disclaimerFor } from './ChatDisclaimer.js';
+import { type ReactNode, useMemo, useState } from 'react';
+import { disclaimerFor } from './ChatDisclaimer.js';
 import { ChatError } from './ChatError.js';
 import { ChatRoot, type ChatRootProps } from './ChatRoot.js';
 import { Composer } from './composer/Composer.js';
 import type { CompletionMember } from './context/ComposerContext.js';
 import { TurnActionsSlot } from './context/TurnActionsSlot.js';
 import type { ChatQuota } from './model/ChatQuota.js';
+import type { DisclaimerText } from './model/DisclaimerText.js';
+import type { StarterSource } from './model/Starter.js';
 import { ScrollToLatest } from './ScrollToLatest.js';
-import { Starters } from './Starters.js';
+import { questionsIn } from './starters/questionsIn.js';
+import type { StarterIcon } from './starters/StarterIcon.js';
+import { Starters } from './starters/Starters.js';
 import { ThreadHeader } from './threads/ThreadHeader.js';
 import { TurnList } from './turn/TurnList.js';
 import { Welcome } from './Welcome.js';
 
 export interface ChatPanelProps extends Omit<ChatRootProps, 'children'> {
-  /** Suggested questions, shown while the thread is empty. */
-  starters?: readonly string[] | undefined;
+  /**
+   * Suggested questions, shown while the thread is empty: texts, cards and groups, or a function that returns or promises them.
+   * @see docs/chat-parts.md#starters
+   */
+  starters?: StarterSource<StarterIcon> | undefined;
   /** Measures and dimensions that `@` and `/` complete in the composer, besides those the agent found in the data model. */
   members?: readonly CompletionMember[] | undefined;
   /** The placeholder of the composer. Default: the labels' placeholder. */
@@ -60,7 +67,8 @@ export function ChatPanel({
   disclaimer,
   ...props
 }: ChatPanelProps) {
-  const completions = useMemo(() => ({ members, questions: starters }), [members, starters]);
+  const [loaded, setLoaded] = useState<readonly string[]>();
+  const completions = useMemo(() => ({ members, questions: loaded ?? questionsIn(starters) }), [members, starters, loaded]);
   return (
     <ChatRoot {...props}>
       <ThreadHeader />
@@ -68,7 +76,7 @@ export function ChatPanel({
         <TurnList
           empty={
             <Welcome>
-              <Starters questions={starters} />
+              <Starters questions={starters} onQuestions={setLoaded} />
             </Welcome>
           }
         />
@@ -81,4 +89,4 @@ export function ChatPanel({
   );
 }
 
-const noStarters: readonly string[] = [];
+const noStarters: StarterSource<never> = [];

@@ -31,9 +31,15 @@ import { isTouchScreen } from './model/isTouchScreen.js';
 
 /** Attaches a store to the page, and notifies the host of its results and errors. Returns what follows the log and its turns. */
 export function useAttachedStore(store: ChatStore, { onResult, onError, onUsage, emit }: StoreEvents) {
-  const parts = useMemo(() => ({ scroll: createScrollFollower(), observer: createTurnObserver(store) }), [store]);
-  const report = use(ErrorReportContext);
-  const latest = useLatest({ onResult, onError, onUsage });
+  const latest = useLatest({ onResult, onError, onUsage, reportError: use(ErrorReportContext) });
+  const parts = useMemo(() => {
+    const report = (error: ServiceError) => {
+      reportSetupError(store.client, error);
+      latest.current.onError?.(error);
+      latest.current.reportError?.(error, { widget: 'chat', operation: error.operation ?? 'streamChat' });
+    };
+    return { scroll: createScrollFollower(), observer: createTurnObserver(store), report };
+  }, [store, latest]);
   const reported = useRef(new WeakSet<ServiceError>());
   useEffect(() => parts.observer.start(), [parts]);
   // A store that the host created may not be attached anywhere else.
@@ -43,14 +49,7 @@ export function useAttachedStore(store: ChatStore, { onResult, onError, onUsage,
   }, [store]);
   useEffect(() => watchResults(store, (result, turnId) => latest.current.onResult?.(result, turnId)), [store, latest]);
   useEffect(() => watchUsage(store, (usage) => latest.current.onUsage?.(usage)), [store, latest]);
-  useEffect(() => {
-    const notify = (error: ServiceError) => {
-      reportSetupError(store.client, error);
-      latest.current.onError?.(error);
-      report?.(error, { widget: 'chat', operation: error.operation ?? 'streamChat' });
-    };
-    return watchErrors(store, notify, reported.current);
-  }, [store, latest, report]);
+  useEffect(() => watchErrors(store, parts.report, reported.current), [store, parts]);
   useEmitOnce(emit, shown);
   useEffect(() => emit && loadChatEvents(store, emit), [store, emit]);
   return parts;
@@ -146,7 +145,7 @@ export function usePanelValue(
   );
 }
 
-interface PanelOptions extends Omit<PanelContextValue, 'scroll' | 'observer' | 'returnFocus'> {
+interface PanelOptions extends Omit<PanelContextValue, 'scroll' | 'observer' | 'report' | 'returnFocus'> {
   readonly section: RefObject<HTMLElement | null>;
 }
 

@@ -8,7 +8,7 @@ import { Composer } from '../../../src/chat/panel/composer/Composer.js';
 import { ComposerField } from '../../../src/chat/panel/composer/ComposerField.js';
 import { ComposerInput } from '../../../src/chat/panel/composer/ComposerInput.js';
 import { SendButton } from '../../../src/chat/panel/composer/SendButton.js';
-import { Starters } from '../../../src/chat/panel/Starters.js';
+import { Starters } from '../../../src/chat/panel/starters/Starters.js';
 import { Steps } from '../../../src/chat/panel/steps/Steps.js';
 import { StepsLine } from '../../../src/chat/panel/steps/StepsLine.js';
 import { BranchBadge } from '../../../src/chat/panel/threads/BranchBadge.js';

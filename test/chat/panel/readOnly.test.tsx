@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ChatRoot } from '../../../src/chat/panel/ChatRoot.js';
 import { Composer } from '../../../src/chat/panel/composer/Composer.js';
-import { Starters } from '../../../src/chat/panel/Starters.js';
+import { Starters } from '../../../src/chat/panel/starters/Starters.js';
 import { NewChatButton } from '../../../src/chat/panel/threads/NewChatButton.js';
 import { salesQuestion, salesSteps } from './support/salesSteps.js';
 import { showAnswer } from './support/showAnswer.js';

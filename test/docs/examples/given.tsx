@@ -34,6 +34,7 @@ export const isTicket = (value: unknown): value is { id: number } => typeof valu
 export const certified: ReadonlySet<string> = new Set(['orders.revenue']);
 export const saveToBoard = (_title: string, _sql: string, _chart: string | undefined): void => {};
 export const addToReport = (_text: string | undefined): void => {};
+export const loadStarters = async (_: { signal: AbortSignal }): Promise<string[]> => ['Revenue by month in 2025'];
 export const listen = async (): Promise<string> => 'by month';
 export const markField = (_field: string | undefined, _message: string): void => {};
 export const myAccessToken = (_isForced: boolean): Promise<string> => service.mintAccessToken();

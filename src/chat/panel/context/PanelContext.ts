@@ -1,4 +1,5 @@
 import { createContext, type RefObject, use } from 'react';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import type { TurnObserver } from '../../hooks/createTurnObserver.js';
 import type { MarkdownPlugins } from '../../markdown/plugins/MarkdownPlugins.js';
 import type { ScrollFollower } from '../model/createScrollFollower.js';
@@ -24,6 +25,8 @@ export interface PanelContextValue {
   readonly composer: { current: ComposerHandle | undefined };
   /** The element of the chat. */
   readonly section: RefObject<HTMLElement | null>;
+  /** Passes an error on to the host, as those of the thread. */
+  report(error: ServiceError): void;
   /** Moves the focus to the most likely next control. Called when the focused button disappears. */
   returnFocus(): void;
 }

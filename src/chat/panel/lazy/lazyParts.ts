@@ -1,14 +1,18 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import { createLazyPart } from './createLazyPart.js';
+import { loadStarters } from './loadStarters.js';
 import { loadThreadParts as load } from './loadThreadParts.js';
+import { loadThreadPopup as loadPopup } from './loadThreadPopup.js';
 
 const result = createLazyPart({ load: async () => (await load()).ResultCard, className: 'parley-result-loading' });
 const steps = createLazyPart({ load: async () => (await load()).StepList, className: 'parley-tool-loading' });
 const threads = createLazyPart({
-  load: async () => (await import('../threads/ThreadPopup.js')).ThreadPopup,
+  load: async () => (await loadPopup()).ThreadPopup,
   className: 'parley-threads-loading',
 });
+
+const starters = createLazyPart({ load: async () => (await loadStarters()).StarterCards, className: 'parley-starters-loading' });
 
 /** The card of a tool's result, loaded on demand. */
 export const LazyResultCard = result.Part;
@@ -18,6 +22,9 @@ export const LazyStepList = steps.Part;
 
 /** The list of threads, loaded on demand. */
 export const LazyThreadPopup = threads.Part;
+
+/** Starters that are more than texts, loaded on demand. */
+export const LazyStarters = starters.Part;
 
 /** Loads the list of threads. Call it when the reader is about to open it. Never rejects. */
 export function loadThreadPopup(): void {

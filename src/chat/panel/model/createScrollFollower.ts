@@ -8,8 +8,8 @@ import { selectionIn } from './selectionIn.js';
 export interface ScrollFollower {
   /** Watches a scrolling box and its content. Returns a function that stops it. */
   attach(viewport: HTMLElement, content: HTMLElement): () => void;
-  /** Scrolls to the end and follows it. */
-  follow(): void;
+  /** Scrolls to the end and follows it, or returns to the start if the conversation is empty. */
+  follow(isEmpty?: boolean): void;
   /** True while the end is out of view and following is off. */
   isAway(): boolean;
   /** Calls back when `isAway` changes. */
@@ -21,6 +21,7 @@ export function createScrollFollower(): ScrollFollower {
   let viewport: HTMLElement | undefined;
   let anchor: PressAnchor | undefined;
   let isFollowing = true;
+  let hasNoTurn = false;
   let movedUpAt = Number.NEGATIVE_INFINITY;
   /** Until this time, upward moves belong to a smooth scroll that was still running when the reader asked for the end. */
   let isSettledAt = Number.NEGATIVE_INFINITY;
@@ -28,7 +29,7 @@ export function createScrollFollower(): ScrollFollower {
   let last = { top: 0, height: 0, size: 0 };
 
   function isAway(): boolean {
-    return !isFollowing && viewport !== undefined && distanceToEnd(viewport) > endTolerancePx;
+    return !isFollowing && !hasNoTurn && viewport !== undefined && distanceToEnd(viewport) > endTolerancePx;
   }
 
   function settle() {
@@ -39,7 +40,7 @@ export function createScrollFollower(): ScrollFollower {
   }
 
   function goToEnd() {
-    if (viewport !== undefined && isFollowing) viewport.scrollTop = viewport.scrollHeight;
+    if (viewport !== undefined && isFollowing) viewport.scrollTop = hasNoTurn ? 0 : viewport.scrollHeight;
     settle();
   }
 
@@ -119,7 +120,8 @@ export function createScrollFollower(): ScrollFollower {
   return {
     attach,
     isAway,
-    follow() {
+    follow(isEmpty = false) {
+      hasNoTurn = isEmpty;
       isFollowing = true;
       anchor?.release();
       const now = performance.now();

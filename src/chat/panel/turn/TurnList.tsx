@@ -43,7 +43,7 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
   }, [scroll]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another last turn means a new question or another thread
-  useLayoutEffect(() => scroll.follow(), [scroll, lastId]);
+  useLayoutEffect(() => scroll.follow(lastId === undefined), [scroll, lastId]);
 
   return (
     <div

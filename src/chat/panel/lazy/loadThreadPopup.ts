@@ -1,0 +1,2 @@
+/** Loads the list of threads. */
+export const loadThreadPopup = () => import('../threads/ThreadPopup.js');

@@ -1,0 +1,8 @@
+/** Returns the questions of a host's starters for completion, whatever else there is. */
+export function questionsIn(starters: unknown): readonly string[] {
+  if (!Array.isArray(starters)) return [];
+  return starters.flatMap((starter) => {
+    const question: unknown = starter?.question ?? starter;
+    return typeof question === 'string' ? question : questionsIn(starter?.starters);
+  });
+}
