@@ -89,7 +89,7 @@ const element: UserConfig = {
       { find: /^vega$/, replacement: sourceFile('src/element/bundle/charts/vega.ts') },
       { find: /^d3-geo$/, replacement: sourceFile('src/element/bundle/charts/noGeography.ts') },
       { find: /^\.\/loadThreadParts\.js$/, replacement: sourceFile('src/element/bundle/loadThreadParts.ts') },
-      { find: /^\.\/(loadStarters|loadThreadPopup|loadSidebar)\.js$/, replacement: sourceFile('src/element/bundle/$1.ts') },
+      { find: /^\.\/(loadStarters|loadThreadPopup)\.js$/, replacement: sourceFile('src/element/bundle/$1.ts') },
       { find: /^d3-scale-chromatic$/, replacement: sourceFile('src/element/bundle/charts/noPalettes.ts') },
       { find: /^(d3-dsv|topojson-client)$/, replacement: sourceFile('src/element/bundle/charts/noFiles.ts') },
     ],

@@ -7,6 +7,7 @@ import ts from 'typescript';
  */
 export function customElementsManifest() {
   const { attributeNames, ElementAttributes, ElementMode, ElementTheme } = declarationsOf('src/element/attributes.ts');
+  const { SidebarLayout } = declarationsOf('src/chat/frame/SidebarLayout.ts');
   const { ElementProperties } = declarationsOf('src/element/ElementProperties.ts');
   const { ElementEventDetails } = declarationsOf('src/element/elementEvents.ts');
   const { partNames } = declarationsOf('src/element/exposeParts.ts');
@@ -29,7 +30,7 @@ export function customElementsManifest() {
             superclass: { name: 'HTMLElement' },
             attributes: stringsIn(attributeNames).map((name) => ({
               name,
-              ...described(attributes.get(name), { ElementMode, ElementTheme }),
+              ...described(attributes.get(name), { ElementMode, ElementTheme, SidebarLayout }),
             })),
             members: [
               ...ElementProperties.members.map((member) => ({ kind: 'field', name: member.name.text, ...described(member) })),

@@ -1,3 +1,5 @@
+export { ChatSidebar, type ChatSidebarProps } from './chat/frame/ChatSidebar.js';
+export type { SidebarLayout } from './chat/frame/SidebarLayout.js';
 export { type ChatPart, chatParts } from './chat/hooks/chatParts.js';
 export { type Chat, useChat } from './chat/hooks/useChat.js';
 export { useChatActions } from './chat/hooks/useChatActions.js';

@@ -32,8 +32,22 @@ function LabelledApp({ elementId, attributes, properties, isOpen, onOpenChange, 
   const labels = useElementLabels(properties.labels, attributes.lang);
   const { mode, theme, heading } = attributes;
   return (
-    <div className="parley-element" data-mode={mode} data-theme={theme} dir={attributes.dir ?? labels.direction} lang={labels.locale}>
-      <ElementFrame mode={mode} heading={heading ?? labels.chat.heading} labels={labels} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <div
+      className="parley-element"
+      data-mode={mode === 'inline' ? mode : 'launcher'}
+      data-theme={theme}
+      dir={attributes.dir ?? labels.direction}
+      lang={labels.locale}
+    >
+      <ElementFrame
+        mode={mode}
+        layout={attributes.sidebarLayout}
+        pushes={properties.pushes}
+        heading={heading ?? labels.chat.heading}
+        labels={labels}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+      >
         <ElementChat elementId={elementId} attributes={attributes} properties={properties} labels={labels} onChat={onChat} emit={emit} />
       </ElementFrame>
     </div>

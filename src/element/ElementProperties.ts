@@ -56,6 +56,8 @@ export interface ElementProperties {
    * attributes.
    */
   disclaimer?: DisclaimerText | string | false | undefined;
+  /** The element that a sidebar pushes aside. Default: the `<body>`. */
+  pushes?: HTMLElement | null | undefined;
   /**
    * The names of a service that differ from the contract's, as plain data. The code that translates them is loaded with the first request.
    */
@@ -77,5 +79,6 @@ export const propertyNames = [
   'linkToTurn',
   'hide',
   'disclaimer',
+  'pushes',
   'dialect',
 ] as const satisfies readonly (keyof ElementProperties)[];

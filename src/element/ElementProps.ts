@@ -1,3 +1,4 @@
+import type { SidebarLayout } from '../chat/frame/SidebarLayout.js';
 import type { AttributeName, ElementMode, ElementTheme } from './attributes.js';
 import type { ElementProperties } from './ElementProperties.js';
 
@@ -7,8 +8,10 @@ export type ElementProps = ElementProperties & TypedAttributes & Partial<Record<
 type UntypedAttribute = Exclude<AttributeName, keyof TypedAttributes | keyof ElementProperties>;
 
 interface TypedAttributes {
-  /** `launcher` for a button that opens the chat. Default `inline`. */
+  /** `launcher` or `sidebar` for a button that opens the chat. Default `inline`. */
   mode?: ElementMode;
+  /** Whether a sidebar makes room beside the page or covers it. Default `push`. */
+  'sidebar-layout'?: SidebarLayout;
   /** The colour scheme. Default `auto`. */
   theme?: ElementTheme;
   /** True to hide downloads of results. */

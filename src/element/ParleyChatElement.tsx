@@ -57,12 +57,12 @@ export class ParleyChatElement extends ElementBase implements ChatHandle {
     this.#takePropertiesSetBeforeUpgrade();
   }
 
-  /** Opens the panel of a launcher and focuses it. Inline, the chat is always visible. */
+  /** Opens the panel of a launcher or the sidebar, and focuses it. Inline, the chat is always visible. */
   open(): void {
     this.#setOpen(true);
   }
 
-  /** Closes the panel of a launcher. A running answer continues. */
+  /** Closes the panel of a launcher or the sidebar. A running answer continues. */
   close(): void {
     this.#setOpen(false);
   }
@@ -193,7 +193,7 @@ export class ParleyChatElement extends ElementBase implements ChatHandle {
     if (isOpen === this.#isOpen) return;
     this.#isOpen = isOpen;
     this.#render();
-    if (readAttributes(this).mode === 'launcher') this.#emit(isOpen ? 'parley-open' : 'parley-close', null);
+    if (readAttributes(this).mode !== 'inline') this.#emit(isOpen ? 'parley-open' : 'parley-close', null);
   };
 }
 

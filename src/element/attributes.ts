@@ -1,3 +1,4 @@
+import type { SidebarLayout } from '../chat/frame/SidebarLayout.js';
 import { themeOfPlace } from '../react/theme/themeOfPlace.js';
 
 /** All attributes of `<parley-chat>`. Each can be set, changed and removed at any time. */
@@ -24,6 +25,7 @@ export const attributeNames = [
   'read-only',
   'disclaimer',
   'disclaimer-href',
+  'sidebar-layout',
 ] as const;
 
 /** The parsed attributes, with URLs resolved against the page. Empty attributes count as absent. */
@@ -42,7 +44,7 @@ export interface ElementAttributes {
   readonly heading: string | undefined;
   /** The placeholder of the empty message field. */
   readonly placeholder: string | undefined;
-  /** `inline` fills the element's box; `launcher` is a button that opens a panel. Default `inline`. */
+  /** `inline` fills the element's box; `launcher` and `sidebar` are a button that opens a panel. Default `inline`. */
   readonly mode: ElementMode;
   /** The theme. Default `auto`, which is read as that of the place, and as `undefined` if the color scheme is inherited. */
   readonly theme: ElementTheme | undefined;
@@ -72,13 +74,15 @@ export interface ElementAttributes {
   readonly disclaimer: string | undefined;
   /** The address of a page about it, which the line then links to. */
   readonly disclaimerHref: string | undefined;
+  /** `push` makes room for a sidebar beside the page, `cover` puts it over the page. Default `push`. */
+  readonly sidebarLayout: SidebarLayout;
 }
 
 /** The name of an attribute of `<parley-chat>`. */
 export type AttributeName = (typeof attributeNames)[number];
 
-/** `inline` fills the element's box; `launcher` is a button that opens a panel. */
-export type ElementMode = 'inline' | 'launcher';
+/** `inline` fills the element's box; `launcher` is a button that opens a panel, `sidebar` one that opens a sidebar. */
+export type ElementMode = 'inline' | 'launcher' | 'sidebar';
 
 /** The colour scheme; `auto` follows the page around the element, and the system if that has none. */
 export type ElementTheme = 'light' | 'dark' | 'auto';
@@ -94,7 +98,7 @@ export function readAttributes(element: HTMLElement): ElementAttributes {
     chatId: read('chat-id'),
     heading: read('heading'),
     placeholder: read('placeholder'),
-    mode: oneOf(['inline', 'launcher'], read('mode'), 'inline'),
+    mode: oneOf(['inline', 'launcher', 'sidebar'], read('mode'), 'inline'),
     theme: oneOf(['light', 'dark', undefined], read('theme'), undefined) ?? themeOfPlace(element),
     lang: read('lang') ?? (element.closest('[lang]')?.getAttribute('lang') || undefined),
     dir: oneOf(['ltr', 'rtl', undefined], read('dir')?.toLowerCase(), undefined),
@@ -109,6 +113,7 @@ export function readAttributes(element: HTMLElement): ElementAttributes {
     readOnly: isSet('read-only'),
     disclaimer: read('disclaimer'),
     disclaimerHref: read('disclaimer-href'),
+    sidebarLayout: oneOf(['push', 'cover'], read('sidebar-layout'), 'push'),
   };
 }
 

@@ -29,9 +29,9 @@ export interface ElementEventDetails {
    * no text unless `include-text` is set.
    */
   'parley-event': ParleyEvent;
-  /** Fired when the panel of a launcher opens. */
+  /** Fired when the panel of a launcher or a sidebar opens. */
   'parley-open': null;
-  /** Fired when the panel of a launcher closes. */
+  /** Fired when the panel of a launcher or a sidebar closes. */
   'parley-close': null;
 }
 

@@ -28,6 +28,7 @@ describe('readAttributes', () => {
       readOnly: false,
       disclaimer: undefined,
       disclaimerHref: undefined,
+      sidebarLayout: 'push',
     });
   });
 
@@ -46,6 +47,7 @@ describe('readAttributes', () => {
   it.each([
     ['mode', 'popup', 'inline'],
     ['mode', 'launcher', 'launcher'],
+    ['mode', 'sidebar', 'sidebar'],
     ['theme', 'sepia', 'auto'],
     ['theme', 'dark', 'dark'],
     ['dir', 'auto', undefined],
@@ -75,7 +77,7 @@ describe('readAttributes', () => {
     const element = place('<parley-chat></parley-chat>');
     for (const name of attributeNames) {
       const before = JSON.stringify(readAttributes(element));
-      element.setAttribute(name, { mode: 'launcher', theme: 'dark', dir: 'rtl' }[name as string] ?? 'anything');
+      element.setAttribute(name, { mode: 'launcher', theme: 'dark', dir: 'rtl', 'sidebar-layout': 'cover' }[name as string] ?? 'anything');
       expect(JSON.stringify(readAttributes(element)), name).not.toBe(before);
     }
   });

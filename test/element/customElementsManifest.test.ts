@@ -48,7 +48,7 @@ describe('custom-elements.json', () => {
 
   it('shows the values of an attribute, and its default', () => {
     expect(element.attributes?.find(({ name }) => name === 'mode')).toMatchObject({
-      type: { text: "'inline' | 'launcher'" },
+      type: { text: "'inline' | 'launcher' | 'sidebar'" },
       default: 'inline',
     });
     expect(element.cssProperties?.find(({ name }) => name === '--parley-radius')).toMatchObject({ default: '10px' });

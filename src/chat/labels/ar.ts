@@ -53,6 +53,7 @@ export const arabicChat: ChatWords = {
     scrollToLatest: 'الانتقال إلى أحدث رسالة',
     openChat: 'فتح المحادثة',
     closeChat: 'إغلاق المحادثة',
+    chatWidth: 'عرض المحادثة',
     question: 'سؤالك',
     answer: 'الإجابة',
     copyMarkdown: 'نسخ بصيغة Markdown',

@@ -52,6 +52,7 @@ export const germanChat: ChatWords = {
     scrollToLatest: 'Zur neuesten Nachricht',
     openChat: 'Chat öffnen',
     closeChat: 'Chat schließen',
+    chatWidth: 'Breite des Chats',
     question: 'Ihre Frage',
     answer: 'Antwort',
     copyMarkdown: 'Als Markdown kopieren',

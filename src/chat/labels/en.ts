@@ -1,5 +1,6 @@
 import type { ChartSummary } from './ChartSummary.js';
 import { englishFirst } from './first/en.js';
+import { englishFrame } from './frame/en.js';
 
 export const englishChat = {
   ...englishFirst,
@@ -28,8 +29,7 @@ export const englishChat = {
     threadsKeptHere: 'This list is saved in this browser only.',
     notifyWhenReady: 'Notify me when an answer is ready',
     notifyRefused: 'Your browser is blocking notifications from this page.',
-    openChat: 'Open chat',
-    closeChat: 'Close chat',
+    ...englishFrame,
     copyMarkdown: 'Copy as Markdown',
     goodAnswer: 'Good answer',
     badAnswer: 'Bad answer',

@@ -52,6 +52,7 @@ export const spanishChat: ChatWords = {
     scrollToLatest: 'Ir al último mensaje',
     openChat: 'Abrir el chat',
     closeChat: 'Cerrar el chat',
+    chatWidth: 'Ancho del chat',
     question: 'Tu pregunta',
     answer: 'Respuesta',
     copyMarkdown: 'Copiar como Markdown',

@@ -53,6 +53,7 @@ export const frenchChat: ChatWords = {
     scrollToLatest: 'Aller au dernier message',
     openChat: 'Ouvrir le chat',
     closeChat: 'Fermer le chat',
+    chatWidth: 'Largeur de la conversation',
     question: 'Votre question',
     answer: 'Réponse',
     copyMarkdown: 'Copier en Markdown',

@@ -53,6 +53,7 @@ export const hebrewChat: ChatWords = {
     scrollToLatest: 'מעבר להודעה האחרונה',
     openChat: 'פתיחת הצ׳אט',
     closeChat: 'סגירת הצ׳אט',
+    chatWidth: 'רוחב הצ׳אט',
     question: 'השאלה שלכם',
     answer: 'תשובה',
     copyMarkdown: 'העתקה כ־Markdown',

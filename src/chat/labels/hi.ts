@@ -53,6 +53,7 @@ export const hindiChat: ChatWords = {
     scrollToLatest: 'सबसे नए मैसेज पर जाएँ',
     openChat: 'चैट खोलें',
     closeChat: 'चैट बंद करें',
+    chatWidth: 'चैट की चौड़ाई',
     question: 'आपका सवाल',
     answer: 'जवाब',
     copyMarkdown: 'Markdown के रूप में कॉपी करें',

@@ -53,6 +53,7 @@ export const italianChat: ChatWords = {
     scrollToLatest: 'Vai all’ultimo messaggio',
     openChat: 'Apri chat',
     closeChat: 'Chiudi chat',
+    chatWidth: 'Larghezza della chat',
     question: 'La tua domanda',
     answer: 'Risposta',
     copyMarkdown: 'Copia come Markdown',

@@ -52,6 +52,7 @@ export const japaneseChat: ChatWords = {
     scrollToLatest: '最新のメッセージへ移動',
     openChat: 'チャットを開く',
     closeChat: 'チャットを閉じる',
+    chatWidth: 'チャットの幅',
     question: 'あなたの質問',
     answer: '回答',
     copyMarkdown: 'Markdown としてコピー',

@@ -52,6 +52,7 @@ export const koreanChat: ChatWords = {
     scrollToLatest: '최신 메시지로 이동',
     openChat: '채팅 열기',
     closeChat: '채팅 닫기',
+    chatWidth: '채팅 너비',
     question: '내 질문',
     answer: '답변',
     copyMarkdown: 'Markdown으로 복사',

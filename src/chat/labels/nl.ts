@@ -53,6 +53,7 @@ export const dutchChat: ChatWords = {
     scrollToLatest: 'Naar het nieuwste bericht',
     openChat: 'Chat openen',
     closeChat: 'Chat sluiten',
+    chatWidth: 'Breedte van de chat',
     question: 'Je vraag',
     answer: 'Antwoord',
     copyMarkdown: 'Kopiëren als Markdown',

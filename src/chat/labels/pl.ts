@@ -53,6 +53,7 @@ export const polishChat: ChatWords = {
     scrollToLatest: 'Przejdź do najnowszej wiadomości',
     openChat: 'Otwórz czat',
     closeChat: 'Zamknij czat',
+    chatWidth: 'Szerokość czatu',
     question: 'Twoje pytanie',
     answer: 'Odpowiedź',
     copyMarkdown: 'Kopiuj jako Markdown',

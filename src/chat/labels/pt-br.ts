@@ -53,6 +53,7 @@ export const brazilianPortugueseChat: ChatWords = {
     scrollToLatest: 'Ir para a última mensagem',
     openChat: 'Abrir chat',
     closeChat: 'Fechar chat',
+    chatWidth: 'Largura do chat',
     question: 'Sua pergunta',
     answer: 'Resposta',
     copyMarkdown: 'Copiar como Markdown',

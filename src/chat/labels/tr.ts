@@ -52,6 +52,7 @@ export const turkishChat: ChatWords = {
     scrollToLatest: 'En son mesaja git',
     openChat: 'Sohbeti aç',
     closeChat: 'Sohbeti kapat',
+    chatWidth: 'Sohbetin genişliği',
     question: 'Sorunuz',
     answer: 'Yanıt',
     copyMarkdown: 'Markdown olarak kopyala',

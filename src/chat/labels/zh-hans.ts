@@ -52,6 +52,7 @@ export const simplifiedChineseChat: ChatWords = {
     scrollToLatest: '跳到最新消息',
     openChat: '打开对话',
     closeChat: '关闭对话',
+    chatWidth: '对话宽度',
     question: '您的问题',
     answer: '回答',
     copyMarkdown: '复制为 Markdown',

@@ -42,7 +42,6 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
     if (viewport.current !== null && content.current !== null) return scroll.attach(viewport.current, content.current);
   }, [scroll]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another last turn means a new question or another thread
   useLayoutEffect(() => scroll.follow(lastId === undefined), [scroll, lastId]);
 
   return (

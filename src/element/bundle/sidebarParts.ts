@@ -1,0 +1,6 @@
+// The sidebar of `chat/frame`, with its styles. Loaded when the element is a sidebar.
+import { SidebarEdge as Edge } from '../../chat/frame/SidebarEdge.js';
+import styles from '../../chat/frame/sidebar.css?inline';
+import { withStyles } from '../styleSheet.js';
+
+export const { SidebarEdge } = withStyles('sidebar', styles, { SidebarEdge: Edge });
