@@ -10,7 +10,7 @@ type UntypedAttribute = Exclude<AttributeName, keyof TypedAttributes | keyof Ele
 interface TypedAttributes {
   /** `launcher` or `sidebar` for a button that opens the chat. Default `inline`. */
   mode?: ElementMode;
-  /** Whether a sidebar makes room beside the page or covers it. Default `push`. */
+  /** `push` makes room for a sidebar beside the page, `cover` puts it over the page. Default `push`. */
   'sidebar-layout'?: SidebarLayout;
   /** The colour scheme. Default `auto`. */
   theme?: ElementTheme;

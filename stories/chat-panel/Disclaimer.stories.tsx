@@ -57,7 +57,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Readers of a shared thread did not ask the questions, so they are told as well. */
+/** Readers of a shared thread did not ask the questions, so the line is shown to them as well. */
 export const ReadOnly: Story = {
   args: { question: salesQuestion, readOnly: true },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ export const sheetQuery = '(max-width: 640px)';
 /** The narrowest sidebar in pixels, and what stays of the page beside the widest one. */
 export const leastPx = 320;
 
-export const defaultPx = 400;
+const defaultPx = 400;
 
 /** Returns the width the user has chosen in this browser. What is stored may be anything. */
 export function readWidth(storage: KeyValueStorage | undefined): number {

@@ -96,7 +96,7 @@ it.each([
   expect(screen.queryByRole('list', { name: 'Suggested questions' })).toBeNull();
 });
 
-it('ignores values that are no starters, with one warning', async () => {
+it('ignores values of other kinds, with one warning', async () => {
   const bad: unknown = [
     ...[
       null,
