@@ -59,7 +59,7 @@ const orderOfFolders: Readonly<Record<string, readonly string[]>> = {
     ...['bulk', 'events', 'layout', 'leave-guard', 'widget', 'actions', 'dialog', 'list', 'secret', 'table'],
     ...['record-form', 'resource', 'record'],
   ],
-  chat: ['labels', 'store', 'hooks', 'copy', 'menu', 'markdown', 'results', 'panel'],
+  chat: ['labels', 'store', 'hooks', 'frame', 'copy', 'menu', 'markdown', 'results', 'panel'],
   'chat/store': ['fold', 'memory', 'session', 'transcript'],
   'chat/panel': [
     ...[
@@ -71,11 +71,13 @@ const orderOfFolders: Readonly<Record<string, readonly string[]>> = {
       'feedback',
       'provenance',
       'share',
+      'starters',
       'steps',
       'drill',
       'threads',
       'turn',
       'handle',
+      'starters',
     ],
   ],
   'chat/results': ['expand', 'query', 'columns', 'export', 'table', 'chart', 'switch', 'card'],
