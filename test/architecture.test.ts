@@ -77,7 +77,6 @@ const orderOfFolders: Readonly<Record<string, readonly string[]>> = {
       'threads',
       'turn',
       'handle',
-      'starters',
     ],
   ],
   'chat/results': ['expand', 'query', 'columns', 'export', 'table', 'chart', 'switch', 'card'],

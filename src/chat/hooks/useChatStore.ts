@@ -10,7 +10,6 @@ import { useLatest } from '../../react/state/useLatest.js';
 import { type ChatBranch, readBranch } from '../store/ChatBranch.js';
 import type { ChatSnapshot, ChatStore, ChatStoreOptions } from '../store/ChatStore.js';
 import { createChatStore } from '../store/createChatStore.js';
-import type { QuestionContext } from '../store/fold/questionContext.js';
 import type { Recorder } from '../store/transcript/recorder.js';
 import { type ChatMemory, chatMemoryOf, keepQuestion, moveDraft, rememberThreads } from './chatMemory.js';
 import { useRememberedThread } from './useRememberedThread.js';
@@ -47,14 +46,17 @@ export function useChatStore(options: UseChatOptions = {}): ChatStore {
   useEffect(() => rememberThreads(store, memory), [store, memory]);
   useEffect(() => keepQuestion(store, memory), [store, memory]);
   const report = use(ErrorReportContext);
-  useEffect(() => watchErrors(store, (error) => reportSetupError(store.client, error)), [store]);
   useEffect(
-    () => watchErrors(store, (error) => report?.(error, { widget: 'chat', operation: error.operation ?? 'streamChat' })),
+    () =>
+      watchErrors(store, (error) => {
+        reportSetupError(store.client, error);
+        report?.(error, { widget: 'chat', operation: error.operation ?? 'streamChat' });
+      }),
     [store, report],
   );
   useThreadOfHost(store, options.chatId, latest);
   useGivenBranch(store, options.branch);
-  useGivenContext(store, options.context, latest);
+  useGivenContext(store, options.context);
   return store;
 }
 
@@ -142,20 +144,13 @@ function useGivenBranch(store: ChatStore, choice: UseChatOptions['branch']): voi
 }
 
 /** Compares the members as well, because another context replaces what `setContext` has set. */
-function useGivenContext(store: ChatStore, context: UseChatOptions['context'], latest: Latest): void {
-  const isFunction = typeof context === 'function';
-  const given = useSame(isFunction ? undefined : context, contextDepth);
-  useEffect(() => {
-    store.setContext(isFunction ? () => contextNow(latest) : given);
-  }, [store, isFunction, given, latest]);
-}
-
-function contextNow({ current: { context } }: Latest): QuestionContext | undefined {
-  return typeof context === 'function' ? context() : undefined;
+function useGivenContext(store: ChatStore, context: UseChatOptions['context']): void {
+  const given = useSame({ context }, contextDepth);
+  useEffect(() => store.setContext(given.context), [store, given]);
 }
 
 /** As deep as a list of facts with objects as values. */
-const contextDepth = 3;
+const contextDepth = 4;
 
 function watch<T>(store: ChatStore, select: (snapshot: ChatSnapshot) => T, onChange: (value: T) => void): () => void {
   let last = select(store.getSnapshot());

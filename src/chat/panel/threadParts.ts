@@ -7,6 +7,7 @@ export { FollowUpList } from './follow-ups/FollowUpList.js';
 export { HandleMethods } from './handle/HandleMethods.js';
 export { spokenAnswer } from './model/spokenAnswer.js';
 export { StepList } from './steps/StepList.js';
+export { BranchName } from './threads/BranchName.js';
 export { ThreadTools } from './threads/ThreadTools.js';
 export { PinnedQuestion } from './turn/PinnedQuestion.js';
 export { QuestionTools } from './turn/QuestionTools.js';

@@ -174,6 +174,6 @@ function buildRequest(operation: string, url: string, init: RequestInit): Reques
   try {
     return new Request(url, init);
   } catch {
-    throw invalid('headers', 'The request cannot be sent because its URL or one of its headers is invalid.', operation);
+    throw invalid('headers', 'The URL or a header of the request is invalid.', operation);
   }
 }

@@ -1,26 +1,17 @@
 'use client';
-import { GitBranch } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { Badge } from '../../../ui/badge/Badge.js';
-import { Icon } from '../../../ui/icon/Icon.js';
-import { partClass } from '../../../ui/partClass.js';
+import { type ComponentProps, useEffect } from 'react';
 import { useChatSelector } from '../../hooks/useChatSelector.js';
-import { useFirstLabels } from '../../hooks/useFirstLabels.js';
 import type { ChatSnapshot } from '../../store/ChatStore.js';
+import { loadLazyParts, useLaterParts } from '../lazy/lazyParts.js';
 
 /** Shows that questions run on a development branch. Renders a `<span>`, or nothing on the default branch. */
-export function BranchBadge({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) {
+export function BranchBadge(props: Omit<ComponentProps<'span'>, 'children'>) {
   const name = useChatSelector(developmentBranch);
-  const { chat } = useFirstLabels();
-  if (name === undefined) return null;
-  return (
-    <Badge tone="warning" data-slot="branch-badge" className={partClass('branch-badge', className)} {...props}>
-      <Icon of={GitBranch} size={12} />
-      <bdi className="parley-branch-name" title={name}>
-        {chat.branch(name)}
-      </bdi>
-    </Badge>
-  );
+  const Name = useLaterParts()?.BranchName;
+  useEffect(() => {
+    if (name !== undefined) void loadLazyParts();
+  }, [name]);
+  return name === undefined || Name === undefined ? null : <Name name={name} {...props} />;
 }
 
 function developmentBranch({ branch }: ChatSnapshot): string | undefined {

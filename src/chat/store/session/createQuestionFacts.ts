@@ -1,3 +1,4 @@
+import { isAlike } from '../../../react/equality/isAlike.js';
 import type { SendOptions } from '../ChatStore.js';
 import type { ContextItem } from '../fold/Draft.js';
 import { factsOf, isItem, isItems, type QuestionContextSource, readContext } from '../fold/questionContext.js';
@@ -25,7 +26,7 @@ export function createQuestionFacts(cell: StateCell, initial: QuestionContextSou
   function show(): void {
     const given = itemsOf(source).filter(({ id }) => !added.some((item) => item.id === id));
     const context = [...given.map((item) => (removed.has(item.id) ? { ...item, isRemoved: true } : item)), ...added];
-    if (!isSameList(context, cell.state.context)) cell.set({ context });
+    if (!isAlike(context, cell.state.context, 2)) cell.set({ context });
   }
 
   function write(shared: Parameters<typeof readContext>[0], { context, usesDraft = true }: Pick<SendOptions, 'context' | 'usesDraft'>) {
@@ -73,10 +74,4 @@ export function createQuestionFacts(cell: StateCell, initial: QuestionContextSou
 /** Leaves out what a host without types may have passed. */
 function itemsOf(source: QuestionContextSource | undefined): readonly ContextItem[] {
   return isItems(source) ? source.filter(isItem) : [];
-}
-
-function isSameList(items: readonly ContextItem[], before: readonly ContextItem[]): boolean {
-  const isSame = (item: ContextItem, other: ContextItem | undefined) =>
-    (['id', 'label', 'value', 'removable', 'isRemoved'] as const).every((field) => Object.is(item[field], other?.[field]));
-  return items.length === before.length && items.every((item, index) => isSame(item, before[index]));
 }
