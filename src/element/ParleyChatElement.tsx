@@ -20,7 +20,7 @@ import { adoptStyles } from './styleSheet.js';
  * `<parley-chat>`: the whole chat in one element, with React inside an open shadow root. Attributes and properties may change at any time.
  * Moving the element keeps the thread and its running answer.
  */
-export class ParleyChatElement extends ElementBase implements ChatHandle {
+export class ParleyChatElement extends ElementBase implements Omit<ChatHandle, 'focus'> {
   /** The attributes that rerender the chat when they change. */
   static readonly observedAttributes: readonly string[] = attributeNames;
 
@@ -69,10 +69,7 @@ export class ParleyChatElement extends ElementBase implements ChatHandle {
 
   /** Asks a question as `ask` does, without an outcome. In a read-only element, it does nothing and says so in the console. */
   send(text: string): void {
-    this.ask(text).catch((error: unknown) => {
-      if (process.env.NODE_ENV !== 'production' && isServiceError(error) && error.kind === 'validation')
-        console.warn(`Parley: ${error.message}`);
-    });
+    this.ask(text).catch(warnOfReadOnly);
   }
 
   /**
@@ -91,8 +88,8 @@ export class ParleyChatElement extends ElementBase implements ChatHandle {
     return this.#chat.handle.fill(draft);
   }
 
-  /** Opens the panel and focuses the message field. */
-  override focus(): Promise<void> {
+  /** Opens the panel and focuses the message field. React and dialogs call `focus()` to restore the focus, so it stays the browser's. */
+  focusField(): Promise<void> {
     this.open();
     return this.#chat.handle.focus();
   }
@@ -195,6 +192,15 @@ export class ParleyChatElement extends ElementBase implements ChatHandle {
     this.#render();
     if (readAttributes(this).mode !== 'inline') this.#emit(isOpen ? 'parley-open' : 'parley-close', null);
   };
+}
+
+let hasWarned = false;
+
+/** In a read-only element, `send` does nothing. Logs this once in development. */
+function warnOfReadOnly(error: unknown): void {
+  if (process.env.NODE_ENV === 'production' || hasWarned || !isServiceError(error) || error.reason !== 'not-configured') return;
+  hasWarned = true;
+  console.warn('Parley: send() does nothing while <parley-chat> has the attribute read-only. Remove it to ask questions.');
 }
 
 declare global {

@@ -21,7 +21,7 @@ describe('custom-elements.json', () => {
     expect(namesOf(element.attributes)).toEqual(attributeNames);
     expect(namesOf(members.filter(({ kind }) => kind === 'field'))).toEqual(propertyNames);
     expect(namesOf(members.filter(({ kind }) => kind === 'method'))).toEqual([
-      ...['open', 'close', 'send', 'ask', 'fill', 'focus', 'stop', 'newThread', 'openThread'],
+      ...['open', 'close', 'send', 'ask', 'fill', 'focusField', 'stop', 'newThread', 'openThread'],
       ...['scrollToTurn', 'exportThread', 'setContext'],
     ]);
     expect(namesOf(element.events)).toEqual([

@@ -75,7 +75,7 @@ export function ChatPanel({
       <TurnActionsSlot value={turnActions}>
         <TurnList
           empty={
-            <Welcome>
+            <Welcome data-starters={Array.isArray(starters) ? typeof starters[0] : typeof starters}>
               <Starters questions={starters} onQuestions={setLoaded} />
             </Welcome>
           }

@@ -156,7 +156,7 @@ export function SqlResult({
             pictures={pictures}
             onNoPicture={() => views.choose('chart')}
             onLoad={state.loadAll}
-            onAskAbout={onAskAbout && (() => onAskAbout(draftAbout(result, title)))}
+            onAskAbout={onAskAbout && ((wording) => onAskAbout(draftAbout(result, title, wording)))}
           />
         )}
         <ResultViewContext value={{ view: views.view, show: views.choose, own: own.result, chart: state.chart.chosen }}>

@@ -1,14 +1,11 @@
 import type { SqlToolResult } from '../../client/chat-stream/ToolResult.js';
-import { shortText } from '../../ui/text/shortText.js';
-import type { Draft } from '../store/fold/Draft.js';
+import { type Draft, factAbout } from '../store/fold/Draft.js';
+import { type QuestionSource, suggestQuestions } from './suggestQuestions.js';
 
-/** Returns a draft whose context is a result: its title and its query. */
-export function draftAbout({ queryTitle, sqlQuery }: Pick<SqlToolResult, 'queryTitle' | 'sqlQuery'>, title: string): Draft {
-  // A query that is cut would be another one.
-  const sql = sqlQuery.length <= maxQueryCharacters ? { sql: sqlQuery } : {};
-  return { context: [{ id: 'result', label: title, value: { title: shortText(queryTitle, maxTitleCharacters), ...sql } }] };
+/** Returns a draft whose context is a result, its title and its query, with questions that fit. */
+export function draftAbout(result: SqlToolResult, title: string, wording: Pick<QuestionSource, 'words' | 'number'>): Draft {
+  return {
+    context: [factAbout('result', title, { sql: result.sqlQuery })],
+    suggestions: suggestQuestions({ result, views: [], ...wording }),
+  };
 }
-
-/** Leaves room for the rest of a context, which has at most 8,000 characters. */
-const maxQueryCharacters = 4_000;
-const maxTitleCharacters = 300;

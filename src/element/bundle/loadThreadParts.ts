@@ -4,5 +4,5 @@ import { loadAnswering } from './loadAnswering.js';
 /** Loads what they import first: a chunk that could not be loaded is requested again, but not those that import it. */
 export async function loadThreadParts() {
   await loadAnswering();
-  return import('./threadParts.js');
+  return (await import('./threadParts.js')).threadParts;
 }

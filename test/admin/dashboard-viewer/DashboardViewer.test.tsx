@@ -314,3 +314,14 @@ it('takes typed filter values whole, keeps published ones, and replaces the valu
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount <' }), '700{Enter}');
   expect(onViewChange).toHaveBeenLastCalledWith({ filters: [filter, { member: 'sales.amount', operator: 'less_than', value: [700] }] });
 });
+
+it('passes drafts about the dashboard and about each report to the host', async () => {
+  const onAskAbout = vi.fn();
+  render(<DashboardViewer {...place} loadRows={loadRows} onAskAbout={onAskAbout} />, { wrapper: small.wrapper });
+  await smallIsReady();
+  for (const button of screen.getAllByRole('button', { name: 'Ask about this' })) await userEvent.click(button);
+  expect(onAskAbout.mock.calls.map(([{ context }]) => context)).toEqual([
+    [{ id: 'dashboard', label: 'Small', value: { title: 'Small', id: 'p' } }],
+    [{ id: 'report', label: 'Orders', value: { title: 'Orders', id: 5, sql: 'SELECT 1' } }],
+  ]);
+});

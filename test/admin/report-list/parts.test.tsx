@@ -63,6 +63,19 @@ function ReportsOfDataAlone(props: object) {
   );
 }
 
+it('passes a draft about the report to the host, and has no button without a listener', async () => {
+  const onAskAbout = vi.fn();
+  const { rerender } = render(<ReportList deploymentId={1} pageSize={5} onAskAbout={onAskAbout} />, { wrapper: Service });
+  const [ask] = await screen.findAllByRole('button', { name: 'Ask about this' });
+  await userEvent.click(ask as Element);
+  const [{ context, suggestions }] = onAskAbout.mock.calls[0] ?? [];
+  const [{ id, label, value }] = context;
+  expect([id, value.title, typeof value.id, typeof value.sql]).toEqual(['report', label, 'number', 'string']);
+  expect(suggestions).toEqual(['By month', 'Compare with the previous period']);
+  rerender(<ReportList deploymentId={1} pageSize={5} />);
+  expect(screen.queryByRole('button', { name: 'Ask about this' })).toBeNull();
+});
+
 describe('a list of reports', () => {
   it.each<NonNullable<ReportListProps['dialog']>>([{ kind: 'rename', item: report }, { kind: 'choose-document' }])(
     'leaves the dialog of $kind to a host that controls it',

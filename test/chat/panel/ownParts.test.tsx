@@ -304,8 +304,8 @@ describe('the context of a question', () => {
     expect(panel.requests).toHaveLength(0);
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'validation', field: 'context' }));
-    const reports = log.mock.calls.map((words) => words.join(' ')).filter((text) => text.startsWith('Parley:'));
-    expect(reports).toEqual([expect.stringMatching(/context of a question.*The page is gone\./s)]);
+    const reports = () => log.mock.calls.map((words) => words.join(' ')).filter((text) => text.startsWith('Parley:'));
+    await waitFor(() => expect(reports()).toEqual([expect.stringMatching(/context of a question.*The page is gone\./s)]));
   });
 
   it('is refetched when a question that could not be sent is repeated', async () => {

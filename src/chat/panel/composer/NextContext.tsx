@@ -49,7 +49,7 @@ function Fact({ item }: { item: ContextItem }) {
     if (!getSnapshot().context.some((left) => left.id === id)) returnFocus();
   };
   return (
-    <li data-state={isRemoved ? 'removed' : 'included'} className="parley-context-item">
+    <li data-state={isRemoved ? 'removed' : 'included'} data-removable={removable || undefined} className="parley-context-item">
       <bdi className="parley-context-text" title={text}>
         {text}
       </bdi>

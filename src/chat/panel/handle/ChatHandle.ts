@@ -5,7 +5,7 @@ import type { ChatTurn } from '../../store/fold/Thread.js';
 import type { ThreadFormat } from '../share/useThreadExport.js';
 
 /**
- * What a page can do with a chat: the `handle` of `ChatPanel` and `ChatRoot`. `<parley-chat>` has the same methods. They wait until the chat
+ * What a page can do with a chat: the `handle` of `ChatPanel` and `ChatRoot`. `<parley-chat>` has the same methods; there, `focus` is `focusField`. They wait until the chat
  * is ready. What cannot be done rejects with a `ServiceError`.
  * @see docs/chat-parts.md#control-the-chat
  */

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../../client/json/isJsonObject.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import type { ContextItem } from '../../store/fold/Draft.js';
 
@@ -9,8 +10,15 @@ export function itemText({ label, value }: Pick<ContextItem, 'label' | 'value'>)
 
 /** Returns a value of a context as text. */
 export function valueText(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);
-  return shortText(text ?? '', maxValueCharacters);
+  return shortText(isJsonObject(value) ? Object.entries(value).map(lineOf).join('\n') : textOf(value), maxValueCharacters);
+}
+
+function lineOf([name, value]: [string, unknown]): string {
+  return `${name}: ${textOf(value)}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 const maxCharacters = 120;

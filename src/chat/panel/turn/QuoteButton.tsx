@@ -67,6 +67,7 @@ function placedText(content: HTMLElement): PlacedText | undefined {
   if (selected === undefined) return undefined;
   const around = content.getBoundingClientRect();
   const shown = (content.parentElement ?? content).getBoundingClientRect();
+  if (selected.box.bottom < shown.top || selected.box.top > shown.bottom - heightPx) return undefined;
   const middle = selected.box.left + selected.box.width / 2 - around.left;
   return {
     text: selected.text,

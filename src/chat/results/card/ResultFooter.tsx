@@ -10,6 +10,7 @@ import { useAskingLabels } from '../../hooks/useAskingLabels.js';
 import { useLabels } from '../../hooks/useLabels.js';
 import type { ChartPictures } from '../chart/draw/mountChart.js';
 import type { ShownRows } from '../ShownRows.js';
+import type { QuestionSource } from '../suggestQuestions.js';
 import { DownloadMenu } from './DownloadMenu.js';
 import { LoadAllRows } from './LoadAllRows.js';
 
@@ -32,7 +33,7 @@ export interface ResultFooterProps {
   /** Loads all rows and, with `download`, downloads them afterwards. */
   onLoad: (then?: 'download') => void;
   /** Takes the result into the next question. */
-  onAskAbout: (() => void) | undefined;
+  onAskAbout: ((wording: Pick<QuestionSource, 'words' | 'number'>) => void) | undefined;
 }
 
 /** The row count, with actions to load more rows and to download. Renders a `<footer>`. */
@@ -75,7 +76,7 @@ export function ResultFooter({
               label={asking.askAboutThis}
               size="small"
               data-slot="ask-about"
-              onClick={onAskAbout}
+              onClick={() => onAskAbout({ words: asking, number })}
             />
           )}
           {!(isCopyHidden && isDownloadHidden) && (

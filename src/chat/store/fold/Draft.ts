@@ -21,3 +21,17 @@ export interface Draft {
   /** Questions to choose from, shown above the message field until the next question is sent. */
   readonly suggestions?: readonly string[] | undefined;
 }
+
+/** Returns a fact about a result, a report or a dashboard. A long query is left out, because a part of it would be another query. */
+export function factAbout(
+  id: string,
+  title: string,
+  { sql, ...others }: Readonly<Record<string, unknown>> & { readonly sql?: string | null | undefined },
+): ContextItem {
+  const query = typeof sql === 'string' && sql.length <= maxQueryCharacters ? { sql } : {};
+  return { id, label: title, value: { title: title.slice(0, maxTitleCharacters), ...others, ...query } };
+}
+
+const maxTitleCharacters = 300;
+/** Leaves room for the rest of a context, which has at most 8,000 characters. */
+const maxQueryCharacters = 4_000;
