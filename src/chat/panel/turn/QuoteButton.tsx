@@ -41,7 +41,7 @@ export function QuoteButton({ content }: QuoteButtonProps) {
       icon={TextQuote}
       size="small"
       data-slot="quote"
-      className="parley-quote"
+      className="parley-quote-button"
       style={{ top: quoted.top, left: quoted.left }}
       // Pressing a button would end the selection.
       onPointerDown={(event) => event.preventDefault()}
