@@ -75,7 +75,7 @@ export function ChatPanel({
       <TurnActionsSlot value={turnActions}>
         <TurnList
           empty={
-            <Welcome data-starters={Array.isArray(starters) ? typeof starters[0] : typeof starters}>
+            <Welcome data-starters={typeof [starters].flat()[0]}>
               <Starters questions={starters} onQuestions={setLoaded} />
             </Welcome>
           }

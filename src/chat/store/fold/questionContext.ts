@@ -33,7 +33,7 @@ export function readContext(
     if (context === undefined || Object.keys(context).length === 0) return undefined;
     // No text in it can look like the end of the block.
     const json = JSON.stringify(context).replaceAll('<', '\\u003c');
-    if (!isContext(json) || json.length > maxContextCharacters) throw new RangeError(`It has ${json.length} characters.`);
+    if (!isContext(json) || json.length > maxContextCharacters) throw new RangeError(`${json.length} characters`);
     return json;
   } catch (cause) {
     const message = `The context of a question must be an object with at most ${maxContextCharacters} characters as JSON.`;

@@ -2,7 +2,7 @@ import { isAlike } from '../../../react/equality/isAlike.js';
 import type { SendOptions } from '../ChatStore.js';
 import type { ContextItem } from '../fold/Draft.js';
 import { factsOf, isItem, isItems, type QuestionContextSource, readContext } from '../fold/questionContext.js';
-import type { StateCell } from './createStateCell.js';
+import { restingState, type StateCell } from './createStateCell.js';
 
 /** The facts that go with the next question: those of the host's `context`, and those added for this question alone. */
 export interface QuestionFacts {
@@ -37,7 +37,7 @@ export function createQuestionFacts(cell: StateCell, initial: QuestionContextSou
 
   function clear(): void {
     added = [];
-    if (cell.state.suggestions.length > 0) cell.set({ suggestions: [] });
+    cell.set({ suggestions: restingState.suggestions });
     show();
   }
 
