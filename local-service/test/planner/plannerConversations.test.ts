@@ -20,16 +20,6 @@ it('lists the orders behind a number', async () => {
   expect(call?.totalRows).toBe(ordersOf(lines.filter(({ region, at }) => region === 'Europe' && at >= '2025')));
 });
 
-it('changes the result that a question is about, whatever was asked last', async () => {
-  const thread = converse(planner.agent());
-  await thread('Revenue by region in 2025');
-  await thread('Units by brand');
-  const context = JSON.stringify({ page: 7, result: { title: 'Revenue by region in 2025', sql: 'SELECT 1' } });
-  const titleOf = async (question: string) => (await thread(`${question}\n\n<context>\n${context}\n</context>`)).calls[0]?.queryTitle;
-  expect(await titleOf('By month')).toBe('Revenue by month in 2025');
-  expect(await titleOf('Orders by store')).toBe('Orders by store');
-});
-
 it('orders equal numbers by name where only some of the rows are shown', async () => {
   for (const question of ['Top 5 products by units', 'Top 2 brands by units in each category', 'Top 3 months by growth of revenue']) {
     const [call] = (await ask(question)).calls;
