@@ -6,7 +6,7 @@ import type { UserDetails } from './model/useUserDetails.js';
 import { userManagementWidget } from './userManagementWidget.js';
 import { useUserLabels } from './userWords.js';
 
-/** The props of a section of the drawer. */
+/** Props that all sections of the drawer share. */
 export interface DetailsProps {
   /** The user, from `useUserDetails`. */
   details: UserDetails;

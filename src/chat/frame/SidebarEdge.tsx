@@ -83,7 +83,7 @@ export function SidebarEdge({ isOpen, layout, pushes, label }: SidebarEdgeProps)
   );
 }
 
-/** A sidebar is at the end of a line: on the right in English, on the left in Arabic. */
+/** The sidebar is on the inline end: right in English, left in Arabic. */
 function sideOf(edge: HTMLElement): WindowSide {
   return getComputedStyle(edge).direction === 'rtl' ? 'left' : 'right';
 }

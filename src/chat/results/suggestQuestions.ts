@@ -40,7 +40,7 @@ export function dimensionsFor({ columns }: Pick<SqlToolResult, 'columns'>, views
   return { dimensions: dimensionsBeside(members, measures, used), hasTime };
 }
 
-/** Returns dimensions from the same views as the measures of the result, because only those are sure to fit. Long titles are left out. */
+/** Returns dimensions from the same views as the result's measures, because only those are sure to be compatible. Skips long titles. */
 function dimensionsBeside(
   members: readonly DataModelMember[],
   measures: readonly DataModelMember[],

@@ -19,7 +19,7 @@ export function useAccountLedger(): AccountLedger {
   return data;
 }
 
-/** Returns a function that adds facts to the ledger. The caller does not render again when the ledger changes. */
+/** Returns a function that adds facts to the ledger. Unlike `useAccountLedger`, it does not subscribe the caller to changes. */
 export function useTellAccounts(): (news: AccountNews) => void {
   const client = useServiceClient();
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-// The sidebar of `chat/frame`, with its styles. Loaded when the element is a sidebar.
+// The sidebar from `chat/frame` with its styles. Loaded only for `mode="sidebar"`.
 import { SidebarEdge as Edge } from '../../chat/frame/SidebarEdge.js';
 import styles from '../../chat/frame/sidebar.css?inline';
 import { withStyles } from '../styleSheet.js';

@@ -36,7 +36,7 @@ export function withChange<Part extends DraftPart>(draft: UserDraft, part: Part,
   return { changes: { ...draft.changes, [part]: change }, failures: { ...draft.failures, [part]: undefined } };
 }
 
-/** Changes fields of the account. One equal to the saved value is not a change, and neither is an empty text if that is unknown. */
+/** Changes fields of the account. Ignores values equal to the saved ones, and empty ones where the saved value is unknown. */
 export function withAccount(draft: UserDraft, change: AccountDraft, saved: AccountDraft): UserDraft {
   const { firstName, title, isAdmin } = { ...draft.changes.account, ...change };
   const account = {

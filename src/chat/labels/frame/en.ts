@@ -2,6 +2,6 @@
 export const englishFrame = {
   openChat: 'Open chat',
   closeChat: 'Close chat',
-  /** The accessible name of the edge of a sidebar, which can be moved. */
+  /** The accessible name of the handle that resizes the sidebar. */
   chatWidth: 'Chat width',
 };

@@ -107,7 +107,7 @@ export const italianGroups: LabelGroups = {
     removeContext: (thing) => `Non inviare ${thing}`,
     restoreContext: (thing) => `Invia di nuovo ${thing}`,
     notSent: 'Non inviato',
-    askAboutThis: 'Chiedi informazioni su questo',
+    askAboutThis: 'Fai una domanda su questo',
     quote: 'Cita nella domanda',
     queue: 'A seguire',
     queued: 'Domanda aggiunta alla coda',

@@ -1,6 +1,6 @@
 import { turnsOfFarGroup } from '../turn/farGroups.js';
 
-/** Scrolls to a turn and focuses it. Renders it first if it was too far away. Resolves to false if it is not in the panel. */
+/** Scrolls to a turn and focuses it, rendering it first if necessary. Resolves to false if the panel does not contain it. */
 export async function revealTurn(panel: HTMLElement, turnId: string): Promise<boolean> {
   const far = [...panel.querySelectorAll('.parley-turn-group[data-state="far"]')].find((group) =>
     turnsOfFarGroup.get(group)?.some(({ id }) => id === turnId),

@@ -4,7 +4,7 @@ import { useSharedThread } from './useSharedThread.js';
 /** The format of an exported thread. */
 export type ThreadFormat = 'markdown' | 'html';
 
-/** Returns functions that write the thread as a text. */
+/** Returns functions that export the thread as a string. */
 export function useThreadExport(): Readonly<Record<ThreadFormat, (panel: HTMLElement) => Promise<string>>> {
   const threadNow = useSharedThread();
   const writePage = usePageFile();

@@ -1,4 +1,4 @@
-/** Returns the questions of a host's starters for completion, whatever else there is. */
+/** Returns the questions among a host's starters, for completion. Ignores anything else. */
 export function questionsIn(starters: unknown): readonly string[] {
   if (!Array.isArray(starters)) return [];
   return starters.flatMap((starter) => {

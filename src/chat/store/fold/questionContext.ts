@@ -9,7 +9,7 @@ import type { ContextItem } from './Draft.js';
  */
 export type QuestionContext = Readonly<Record<string, unknown>>;
 
-/** The context: facts that users see and can remove, an object that is not shown, or a function that returns the one of the moment. */
+/** The context: a list of facts that users see and can remove, an object, or a function that returns the current object. */
 export type QuestionContextSource = readonly ContextItem[] | QuestionContext | (() => QuestionContext | undefined);
 
 /** A question as the user wrote it, and the context that was sent along. */
