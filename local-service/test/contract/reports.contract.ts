@@ -96,9 +96,17 @@ export const reportsContracts: Contracts<
   },
   updateReport: {
     succeeds: {
-      params: { deploymentId: 1, reportId: 5, name: 'Renamed', title: null, sqlQuery: 'SELECT 2', folderId: 1, workbookId: null },
+      params: async ({ admin }) => ({
+        ...{ deploymentId: 1, reportId: 5, name: 'Renamed', title: null, sqlQuery: 'SELECT 2', folderId: 1, workbookId: null },
+        expectedVersion: (await getReport(admin, { deploymentId: 1, reportId: 5 })).version ?? null,
+      }),
     },
     refuses: {
+      'another version than the stored one': {
+        params: { deploymentId: 1, reportId: 5, name: 'Renamed', expectedVersion: 999 },
+        status: 409,
+        code: 'version_mismatch',
+      },
       'a different publicId': { params: { deploymentId: 1, reportId: 5, publicId: 'another12345' }, status: 400 },
       'a taken publicId': { params: async (world) => ({ ...(await publicIdInUse(world)), reportId: 1 }), status: 409 },
       'an unknown report': { params: unknownReport, status: 404 },

@@ -1,5 +1,6 @@
 import type { ConnectReportToWorkbookInput } from '@parley/react/client';
 import { givenFields } from '../../http/givenFields.js';
+import { ServiceFailure } from '../../http/ServiceFailure.js';
 import { createRandom, type Random } from '../../random.js';
 import type { MemberCaller } from '../callers/Caller.js';
 import type { Tenant } from '../Tenant.js';
@@ -39,6 +40,7 @@ export function createReportWriter(tenant: Tenant): ReportWriter {
   }
 
   function update(caller: MemberCaller, report: ReportRecord, input: ReportInput): ReportRecord {
+    checkVersion(report, input);
     const fields = readReportFields(input);
     checkContainers(caller, report.deploymentId, fields);
     const publicId = readPublicId(input) ?? report.publicId;
@@ -78,6 +80,13 @@ export function createReportWriter(tenant: Tenant): ReportWriter {
     update,
     place: (caller, report, input) => put({ ...report, placements: connect(report, readConnection(input, random), writerOf(caller)) }),
   };
+}
+
+/** Refuses a change of another version than the stored one, so that nothing is overwritten unseen. */
+function checkVersion({ version }: ReportRecord, { expectedVersion }: ReportInput): void {
+  if (typeof expectedVersion !== 'number' || expectedVersion === version) return;
+  const message = `The report has version ${version} instead of ${expectedVersion}. Read it again.`;
+  throw new ServiceFailure(409, message, { code: 'version_mismatch' });
 }
 
 function readConnection(input: PlacedCellsInput, random: Random) {
