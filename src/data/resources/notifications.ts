@@ -10,6 +10,7 @@ import {
   removeRecipients,
   updateNotification,
 } from '../../client/resources/notifications.js';
+import { onBase } from '../conflict/onBase.js';
 import type { ResourcePath } from '../queryKeys.js';
 import { firstPageQuery, pagesHook, pagesQuery, readHook, recordQuery } from '../reads.js';
 import { writeHook } from '../useResourceMutation.js';
@@ -35,8 +36,21 @@ export const notificationQuery = recordQuery(getNotification);
 /** Reads one scheduled mailing. Admin only. */
 export const useNotification = readHook(notificationQuery);
 
-/** Updates a schedule, then refetches it and the schedule lists. With `optimistic`, pausing or resuming shows immediately. */
-export const useUpdateNotification = writeHook(updateNotification, pathsOfMailings, {
+/** The parts of a schedule, which are stored as one expression. */
+const partsOfCron: readonly string[] = ['scheduleType', 'minute', 'hour', 'dayOfWeek', 'dayOfMonth', 'customCron'];
+
+const changeNotification = onBase(updateNotification, {
+  operation: 'updateNotification',
+  read: (client, { deploymentId, id }, options) => getNotification(client, { deploymentId, id }, options),
+  fieldOf: (member) => (partsOfCron.includes(member) ? 'cronExpression' : member),
+});
+
+/**
+ * Updates a schedule, then refetches it and the schedule lists. With `optimistic`, pausing or resuming shows immediately. With `base`, nothing
+ * is overwritten that someone else has saved meanwhile (docs/admin-data.md#changes-by-others).
+ * @throws 409 with the code `version_mismatch` if someone else has changed the same fields
+ */
+export const useUpdateNotification = writeHook(changeNotification, pathsOfMailings, {
   paths: pathsOfMailings,
   isTarget: ({ id, isEnabled }, params) => id === params.id && isEnabled !== undefined,
   fields: ({ isEnabled }) => ({ isEnabled: isEnabled ?? undefined }),

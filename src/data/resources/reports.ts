@@ -10,9 +10,9 @@ import {
   type ReportAddress,
   refreshReport,
   type UpdateReportInput,
-  updateReport,
   upsertReportByPublicId,
 } from '../../client/resources/reports.js';
+import { changeReport } from '../conflict/changeReport.js';
 import type { ResourcePath } from '../queryKeys.js';
 import { firstPageQuery, pagesHook, pagesQuery, readHook, recordQuery } from '../reads.js';
 import { writeHook } from '../useResourceMutation.js';
@@ -48,8 +48,12 @@ const shownReport = optimisticItem<ReportAddress & UpdateReportInput>(
   ({ name }) => ({ name: name ?? undefined }),
 );
 
-/** Updates a report, then refetches it and the lists and spreadsheets that show it. With `optimistic`, its name changes immediately. */
-export const useUpdateReport = writeHook(updateReport, pathsShowing, shownReport);
+/**
+ * Updates a report, then refetches it and the lists and spreadsheets that show it. With `optimistic`, its name changes immediately. With
+ * `base` or `expectedVersion`, nothing is overwritten that someone else has saved meanwhile (docs/admin-data.md#changes-by-others).
+ * @throws 409 if the `publicId` is taken, or with the code `version_mismatch` if someone else has changed the same fields
+ */
+export const useUpdateReport = writeHook(changeReport, pathsShowing, shownReport);
 
 /** Deletes a report, then refetches the lists and spreadsheets that showed it. */
 export const useDeleteReport = writeHook(deleteReport, pathsShowing);

@@ -8,6 +8,7 @@ import {
   removeRoleFromUser,
   updateRole,
 } from '../../client/resources/roles.js';
+import { onBase } from '../conflict/onBase.js';
 import { deploymentParts } from '../deploymentParts.js';
 import { everyId } from '../queryKeys.js';
 import { firstPageQuery, pagesHook, pagesQuery, readHook, recordQuery } from '../reads.js';
@@ -34,8 +35,17 @@ export const roleQuery = recordQuery(getRole);
 /** Reads one of the account's own roles. Admin only. */
 export const useRole = readHook(roleQuery);
 
-/** Updates a role and thus its users' permissions, then refetches the reports that list it. Admin only. */
-export const useUpdateRole = writeHook(updateRole, () => [['roles'], ['users', 'me'], ...pathsShowingRoles]);
+const changeRole = onBase(updateRole, {
+  operation: 'updateRole',
+  read: (client, { roleId }, options) => getRole(client, { roleId }, options),
+});
+
+/**
+ * Updates a role and thus its users' permissions, then refetches the reports that list it. With `base`, nothing is overwritten that someone
+ * else has saved meanwhile (docs/admin-data.md#changes-by-others). Admin only.
+ * @throws 409 if the name is taken, or with the code `version_mismatch` if someone else has changed the same fields
+ */
+export const useUpdateRole = writeHook(changeRole, () => [['roles'], ['users', 'me'], ...pathsShowingRoles]);
 
 /** Deletes a role and removes it from all users, then refetches the reports that listed it. Admin only. */
 export const useDeleteRole = writeHook(deleteRole, () => [['roles'], ['users', 'me'], ...pathsShowingRoles]);
