@@ -138,6 +138,8 @@ export function sentOf(settings: DeploymentSettings, { templateVariables, ...cha
     ...(changes.releaseChannelVersion != null && { releaseChannelVersionHold: settings.releaseChannelVersionHold ?? false }),
     ...changes,
     ...(variables.length > 0 && { templateVariables: Object.fromEntries(variables) }),
+    // Replaced as a whole: fields of newer services stay.
+    ...(changes.cspsConfig && { cspsConfig: { ...settings.cspsConfig, ...changes.cspsConfig } }),
   };
 }
 

@@ -6,7 +6,7 @@ import { useMetricViewIntegration, useSaveMetricViewIntegration } from '../../da
 import { action } from '../kit/actions/action.js';
 import { createRecordWidget } from '../kit/record/createRecordWidget.js';
 import type { RecordReading } from '../kit/record-form/RecordForm.js';
-import { inputOf, type MetricViewSettings, publicationProblems, textOf, valuesOf } from './model/metricViewForm.js';
+import { inputOf, type MetricViewSettings, publicationProblems, textOf, valuesOf, withUnknown } from './model/metricViewForm.js';
 import { useMetricViewLabels } from './useMetricViewLabels.js';
 
 /** The deployment and the data source whose publication is changed. */
@@ -21,7 +21,10 @@ export const publicationActions = {
       { deploymentId, dataSourceName }: MetricViewPublicationOptions,
       settings: MetricViewSettings,
       configuration: MetricViewConfiguration,
-    ) => ({ ...configuration, deploymentId, dataSourceName, expectedConfigurationVersion: settings.configurationVersion }),
+    ) => ({
+      ...withUnknown(settings.configuration, configuration),
+      ...{ deploymentId, dataSourceName, expectedConfigurationVersion: settings.configurationVersion },
+    }),
   ),
 };
 

@@ -86,6 +86,17 @@ export function inputOf(values: PublicationValues): MetricViewConfiguration {
   };
 }
 
+/** Returns what is sent: with the fields of newer services as they were read, because the service unsets what is left out. */
+export function withUnknown(stored: Configuration | undefined, configuration: MetricViewConfiguration): MetricViewConfiguration {
+  const unknown = Object.entries(stored ?? {}).filter(([field]) => !Object.hasOwn(known, field));
+  return { ...Object.fromEntries(unknown), ...configuration };
+}
+
+const known: { readonly [Field in keyof Required<Configuration>]: true } = {
+  ...{ version: true, enabled: true, targetCatalog: true, targetSchema: true, selectionMode: true, deletionPolicy: true },
+  ...{ targetNamePrefix: true, targetNames: true, sourceOverrides: true, viewNameRegex: true, viewNames: true },
+};
+
 /** Returns the problems that would make the service refuse a choice of views (docs/contract/jobs.md#metric-view-previews). */
 export function choiceProblems(
   { selectionMode, viewNames, viewNameRegex, targetNames, sourceOverrides }: ViewChoiceValues,
