@@ -10,10 +10,11 @@ import {
   reportColumns,
   useReportLabels,
 } from '../../src/admin.js';
-import type { Report } from '../../src/client.js';
+import { getReports, type Report, updateReport } from '../../src/client.js';
 import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 import { chooseOption } from './support/chooseOption.js';
+import { keepAdmin } from './support/keepAdmin.js';
 
 type StageProps = Omit<AdminStageProps, 'children'>;
 
@@ -86,6 +87,46 @@ export const InDrawer: StoryObj = {
     await expect(await drawer.findByRole('table')).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '#/reports/139');
     await expect(drawer.getByRole('region', { name: 'Query' })).toHaveTextContent(/SELECT/);
+  },
+};
+
+const admin = keepAdmin();
+
+export const Conflict: StoryObj<StageProps> = {
+  name: 'Changed by someone else meanwhile',
+  parameters: inFrame,
+  render: () => (
+    <AdminStage prepare={admin.prepare}>
+      <ReportDrawer deploymentId={1} report={{ id: 139 }} onClose={() => {}} />
+    </AdminStage>
+  ),
+  async play() {
+    const drawer = within(await screen.findByRole('dialog'));
+    fireEvent.change(await drawer.findByRole('textbox', { name: 'Name' }), { target: { value: 'Margin by store' } });
+    await updateReport(admin.client(), { deploymentId: 1, reportId: 139, name: 'Turnover by store' });
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    const notice = await drawer.findByRole('region', { name: 'Changed by someone else' });
+    await expect(notice).toHaveFocus();
+    await expect(notice).toHaveTextContent(/Margin by store.*Turnover by store/);
+  },
+};
+
+export const RenamedTwice: Story = {
+  name: 'Renamed by someone else meanwhile',
+  args: { prepare: admin.prepare },
+  async play({ canvasElement }) {
+    const [first] = await rowsOf(canvasElement);
+    await userEvent.click(within(first ?? canvasElement).getByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Margin by store' } });
+    const { items } = await getReports(admin.client(), { deploymentId: 1, first: 1 });
+    await updateReport(admin.client(), { deploymentId: 1, reportId: items[0]?.id ?? 0, name: 'Turnover by store' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
+    await expect(await dialog.findByRole('region', { name: 'Changed by someone else' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep yours' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
+    await expect(await within(canvasElement).findByRole('button', { name: 'Margin by store' })).toBeVisible();
   },
 };
 

@@ -258,6 +258,7 @@ export const widgetOperations = {
     'createFolder',
     'updateFolder',
     'getFolderAncestors',
+    'getReport',
     'updateReport',
     'updateWorkbook',
     'duplicateWorkbook',

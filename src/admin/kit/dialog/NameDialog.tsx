@@ -1,12 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { ServiceError } from '../../../client/errors/ServiceError.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { isolate } from '../../../ui/text/isolate.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
 import type { OpenProps } from '../widget/createWidget.js';
 import { ActionDialog } from './ActionDialog.js';
 import { checkName, longestName } from './checkName.js';
-import { useActionForm } from './useActionForm.js';
+import { type ActionForm, useActionForm } from './useActionForm.js';
 
 export interface NameDialogProps extends OpenProps {
   /** The present name; leave out for something new. */
@@ -27,6 +28,8 @@ export interface NameDialogProps extends OpenProps {
   done: (name: string) => string;
   /** Returns a hint shown below the field, such as a warning about a name that can still be used. */
   hintOf?: ((name: string) => ReactNode) | undefined;
+  /** Renders a failure that the user must settle before the name can be sent again. Default: each failure is shown as it is. */
+  conflictOf?: ((error: ServiceError, form: ActionForm<{ name: string }>) => ReactNode) | undefined;
 }
 
 /** Asks for a new name, or for the name of something new. Keeps the input after a failure. Renders a `<div role="dialog">`. */
@@ -41,7 +44,7 @@ export function NameDialog({
   done,
   ...props
 }: NameDialogProps) {
-  const { hintOf, ...open } = props;
+  const { hintOf, conflictOf, ...open } = props;
   const form = useActionForm({
     ...open,
     initial: { name: present },
@@ -54,8 +57,16 @@ export function NameDialog({
     }),
   });
   const { name } = form.values;
+  const conflict = form.error && conflictOf?.(form.error, form);
   return (
-    <ActionDialog form={form} title={title} submitLabel={submitLabel} errorTitle={errorTitle} canSubmit={checkName(name) !== 'too-long'}>
+    <ActionDialog
+      form={form}
+      title={title}
+      submitLabel={submitLabel}
+      errorTitle={errorTitle}
+      renderError={conflict ? () => conflict : undefined}
+      canSubmit={checkName(name) !== 'too-long' && !conflict}
+    >
       <TextField
         label={label}
         limit={longestName}

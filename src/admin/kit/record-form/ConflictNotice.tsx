@@ -10,12 +10,12 @@ export interface ConflictNoticeProps<Values> {
   conflicts: readonly RecordConflict<Values>[];
   /** The labels of the widget, with those of its fields under `fields`. */
   labels: object;
-  /** Returns the label of a field that is not under `fields`. */
-  labelOf: (field: keyof Values & string) => string | undefined;
+  /** Returns the label of a field that is not under `fields`. Default: all are. */
+  labelOf?: ((field: keyof Values & string) => string | undefined) | undefined;
   /** Returns the text of a value; `undefined` for the default. */
-  textOf: (field: keyof Values & string, value: unknown) => string | undefined;
-  /** The fields whose values are never shown. */
-  secrets: readonly string[] | undefined;
+  textOf?: ((field: keyof Values & string, value: unknown) => string | undefined) | undefined;
+  /** The fields whose values are never shown. Default: none. */
+  secrets?: readonly string[] | undefined;
 }
 
 /** Shows both values of each field that someone else has changed as well, to choose one. Renders a `<section>`, or nothing without conflicts. */
@@ -31,7 +31,7 @@ export function ConflictNotice<Values>({ conflicts, labels, labelOf, textOf, sec
   // A form declares a label for each of its fields, unless it is one of a dynamic set.
   const { fields } = labels as { readonly fields: Readonly<Record<string, string>> };
   const shown = (field: keyof Values & string, value: unknown) =>
-    secrets?.includes(field) ? words.hidden : <ConflictValue value={textOf(field, value) ?? value} />;
+    secrets?.includes(field) ? words.hidden : <ConflictValue value={textOf?.(field, value) ?? value} />;
   return (
     <section ref={notice} tabIndex={-1} aria-labelledby={headingId} className="parley-box parley-stack parley-gap-l">
       <h3 id={headingId} className="parley-heading">
@@ -41,7 +41,7 @@ export function ConflictNotice<Values>({ conflicts, labels, labelOf, textOf, sec
       {conflicts.map(({ field, mine, theirs, keepMine, takeTheirs }) => (
         <fieldset key={field} className="parley-fieldset parley-stack">
           <legend className="parley-small parley-strong">
-            <bdi>{labelOf(field) ?? fields[field]}</bdi>
+            <bdi>{labelOf?.(field) ?? fields[field]}</bdi>
           </legend>
           <Facts
             facts={[

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { isSameJson } from '../../../data/conflict/compareFields.js';
+import { isOutdated } from '../../../data/conflict/onBase.js';
 import { useLatest } from '../../../react/state/useLatest.js';
 import { type ActionForm, useActionForm } from '../dialog/useActionForm.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
@@ -84,7 +85,7 @@ export function useRecordEdit<Item, Values extends object, Input extends object,
   if (!isSameJson(base, held)) setBase(base);
   const latest = useLatest({ base, changes: form.changes });
 
-  async function save(): Promise<ActionOutcome<unknown>> {
+  async function save(isAgain = false): Promise<ActionOutcome<unknown>> {
     const { data, error } = await read.refetch();
     if (error !== null) return { kind: 'failed', error };
     const stored = data ?? item;
@@ -92,7 +93,10 @@ export function useRecordEdit<Item, Values extends object, Input extends object,
     const { changes } = latest.current;
     if (conflictingFields({ ...latest.current, theirs: before }).length > 0) return { kind: 'vetoed', isExplained: true };
     const changed = changedMembers(inputOf(before), inputOf({ ...before, ...changes }), isReplaced);
-    return changed === undefined ? { kind: 'done', result: undefined } : run(stored, changed);
+    if (changed === undefined) return { kind: 'done', result: undefined };
+    const outcome = await run(stored, changed);
+    // Saved by someone else since it was read: reading it again shows the conflict.
+    return !isAgain && outcome.kind === 'failed' && isOutdated(outcome.error) ? save(true) : outcome;
   }
 
   return {

@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { isOutdated } from '../../../data/conflict/onBase.js';
 import { isolate } from '../../../ui/text/isolate.js';
 import { type ConfirmActionLabels, failureTitle, type NameActionLabels } from '../actions/actionLabels.js';
 import type { DoneToast } from '../actions/useActionToast.js';
@@ -7,6 +8,7 @@ import { ActionDialog } from '../dialog/ActionDialog.js';
 import { NameDialog } from '../dialog/NameDialog.js';
 import { useActionForm } from '../dialog/useActionForm.js';
 import type { ActionOutcome } from '../events/WidgetEvents.js';
+import { ConflictNotice } from '../record-form/ConflictNotice.js';
 import type { OpenProps } from '../widget/createWidget.js';
 
 export interface RecordActionDialogProps extends OpenProps {
@@ -20,16 +22,18 @@ export interface RecordActionDialogProps extends OpenProps {
   name: string;
   /** Returns the toast after a confirmed action. `undoneBy` is the name of the action that undoes it, if any. Default: the text of the labels, without undo. */
   done?: ((undoneBy: string | undefined) => DoneToast) | undefined;
-  /** Runs the action, with the new name if the dialog asks for one. */
-  run: (name?: string) => Promise<ActionOutcome>;
+  /** Returns the name of a record. Default: a failure of a new name does not show what others have saved. */
+  nameOf?: ((record: unknown) => string) | undefined;
+  /** Runs the action, with the new name if the dialog asks for one, on a record that others have saved since, if they have. */
+  run: (name?: string, base?: unknown) => Promise<ActionOutcome>;
   /** True if the user must type the name to confirm. Default false. */
   isNameTyped?: boolean | undefined;
 }
 
 /** The dialog of an action on one record. Renders a `<div role="dialog">`. */
-export function RecordActionDialog({ kind, labels, effect, isNameTyped, done, ...props }: RecordActionDialogProps) {
+export function RecordActionDialog({ kind, labels, effect, isNameTyped, done, nameOf, ...props }: RecordActionDialogProps) {
   return kind === 'name' && 'field' in labels ? (
-    <RenameDialog words={labels} {...props} />
+    <RenameDialog words={labels} nameOf={nameOf} {...props} />
   ) : (
     'effect' in labels && <ConfirmDialog words={labels} effect={effect} isNameTyped={isNameTyped} done={done} {...props} />
   );
@@ -40,17 +44,42 @@ interface RenameDialogProps extends OpenProps {
   words: NameActionLabels;
   /** The present name. */
   name: string;
-  /** Called with the new name. */
-  run: (name: string) => Promise<ActionOutcome>;
+  nameOf?: RecordActionDialogProps['nameOf'];
+  /** Called with the new name, and with the record that it replaces if others have saved one. */
+  run: (name: string, base: unknown) => Promise<ActionOutcome>;
 }
 
-/** Asks for a new name of a record. Keeps the input after a failure. Renders a `<div role="dialog">`. */
-function RenameDialog({ words, name, run, ...open }: RenameDialogProps) {
+/**
+ * Asks for a new name of a record. Keeps the input after a failure, and shows the name that someone else has given it meanwhile. Renders a
+ * `<div role="dialog">`.
+ */
+function RenameDialog({ words, name, nameOf, run, ...open }: RenameDialogProps) {
   const { action, title, field, missing, done } = words;
+  const [base, setBase] = useState<unknown>();
   return (
     <NameDialog
       name={name}
-      onSubmit={run}
+      onSubmit={(next) => run(next, base)}
+      conflictOf={(error, form) =>
+        nameOf &&
+        isOutdated(error) && (
+          <ConflictNotice
+            conflicts={[
+              {
+                field: 'name',
+                mine: form.values.name.trim(),
+                theirs: nameOf(error.cause),
+                keepMine() {
+                  setBase(error.cause);
+                  form.change({});
+                },
+                takeTheirs: form.cancel,
+              },
+            ]}
+            labels={{ fields: { name: field } }}
+          />
+        )
+      }
       title={title(isolate(name))}
       label={field}
       submitLabel={action}

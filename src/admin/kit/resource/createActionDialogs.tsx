@@ -58,7 +58,9 @@ export function createActionDialogs<Item>({ widget, actions, nameOf, useLabels }
               labels={wordsOf(words, key)}
               name={nameOf(item, formats)}
               done={(undoneBy) => doneToastOf({ labels: words, action: key, undoneBy, name: isolate(nameOf(item, formats)) })}
-              run={(...args) => run(item, ...args)}
+              nameOf={(record) => nameOf(record as Item, formats)}
+              // What others have saved is a record of this widget too.
+              run={(next, base = item) => run(base as Item, ...(next === undefined ? [] : [next]))}
               isNameTyped={actions[key]?.isNameTyped}
               {...open}
             />

@@ -9,6 +9,9 @@ import type { ReportInput } from './reportForm.js';
 const idOf = (report: Report) => report.id;
 const isEditable = (report: Report) => can(undefined, 'ReportEdit', report).answer !== 'refused';
 
+/** The drawer reads a report just before it saves, so one without a version is not read once more. */
+const versionOf = (report: Report) => (typeof report.version === 'number' ? { base: report, expectedVersion: report.version } : {});
+
 const deleteAction = action(
   'deleteReport',
   'deleted',
@@ -35,7 +38,7 @@ export const reportActions = {
     'updateReport',
     'renamed',
     useUpdateReport,
-    ({ deploymentId }: InDeployment, report: Report, name: string) => ({ deploymentId, reportId: report.id, name }),
+    ({ deploymentId }: InDeployment, report: Report, name: string) => ({ deploymentId, reportId: report.id, name, base: report }),
     {
       itemOf: (report) => report.id,
       undoOf: (renamed, ...[report]) => ['rename', renamed, report.name],
@@ -53,7 +56,12 @@ export const reportRecordActions = {
     'updateReport',
     'updated',
     useUpdateReport,
-    ({ deploymentId }: InDeployment, report: Report, changes: Partial<ReportInput>) => ({ deploymentId, reportId: report.id, ...changes }),
+    ({ deploymentId }: InDeployment, report: Report, changes: Partial<ReportInput>) => ({
+      deploymentId,
+      reportId: report.id,
+      ...changes,
+      ...versionOf(report),
+    }),
     { itemOf: (report) => report.id, isAllowed: isEditable },
   ),
   delete: deleteAction,
