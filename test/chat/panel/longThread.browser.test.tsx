@@ -1,10 +1,11 @@
 import { act, render, waitFor } from '@testing-library/react';
-import { Activity, type ComponentProps, useState } from 'react';
+import { Activity, type ComponentProps, createRef, type Ref, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import '../../../src/styles/styles.css';
 import { useChatStore } from '../../../src/chat/hooks/useChatStore.js';
 import { ChatRoot } from '../../../src/chat/panel/ChatRoot.js';
 import { useTurn } from '../../../src/chat/panel/context/TurnContext.js';
+import type { ChatHandle } from '../../../src/chat/panel/handle/ChatHandle.js';
 import { Turn } from '../../../src/chat/panel/turn/Turn.js';
 import { TurnList } from '../../../src/chat/panel/turn/TurnList.js';
 import { createServiceClient } from '../../../src/client.js';
@@ -64,6 +65,24 @@ it('shows a group outside the page when the browser finds words in it', async ()
   await waitFor(() => expect(slots('turn')[0]).toHaveTextContent('Question 0'));
 });
 
+it('scrolls to a turn that is not rendered, and focuses it, when the host asks for it', async () => {
+  const handle = createRef<ChatHandle>();
+  const store = showThread(10_000, { handle });
+  await waitFor(() => expect(list()).toHaveTextContent('Question 4999'));
+  const id = store().getSnapshot().turns[2500]?.id ?? '';
+  const far = () => slots('turn').find(({ dataset }) => dataset.turnId === id);
+  expect(far()).toBeUndefined();
+  await handle.current?.scrollToTurn(id);
+  expect(far()).toHaveTextContent('Question 2500');
+  expect(far()).toHaveFocus();
+  const start = () => (far()?.getBoundingClientRect().top ?? 0) - list().getBoundingClientRect().top;
+  await painted();
+  // The turns around it are rendered afterwards, and must not move it.
+  expect(start()).toBeGreaterThanOrEqual(0);
+  expect(start()).toBeLessThan(100);
+  expect(nodeCount()).toBeLessThan(4000);
+});
+
 it('observes few elements, however long the thread is', async () => {
   const watched = new Set<Element>();
   vi.spyOn(IntersectionObserver.prototype, 'observe').mockImplementation(function (this: IntersectionObserver, element) {
@@ -101,13 +120,14 @@ interface ThreadOptions {
   /** The second half of an answer waits for it. */
   readonly until?: Promise<unknown>;
   readonly onRender?: (turnId: string) => void;
+  readonly handle?: Ref<ChatHandle>;
   readonly onHost?: (setMode: (mode: Mode) => void) => void;
 }
 
 type Mode = ComponentProps<typeof Activity>['mode'];
 
 /** A panel over a service whose thread has so many messages. */
-function showThread(messageCount: number, { until, onRender, onHost }: ThreadOptions = {}) {
+function showThread(messageCount: number, { until, onRender, handle, onHost }: ThreadOptions = {}) {
   const client = createServiceClient({
     chatUrl: 'https://chat.example.com/chat/stream-chat-state',
     credentials: { kind: 'service-token', token: 'none' },
@@ -132,7 +152,7 @@ function showThread(messageCount: number, { until, onRender, onHost }: ThreadOpt
     onHost?.(setMode);
     return (
       <Activity mode={mode}>
-        <ChatRoot store={store} style={{ blockSize: 600 }}>
+        <ChatRoot store={store} handle={handle} style={{ blockSize: 600 }}>
           <TurnList>{counted}</TurnList>
         </ChatRoot>
       </Activity>

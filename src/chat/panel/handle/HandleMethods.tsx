@@ -10,7 +10,7 @@ import { createHandleMethods } from './createHandleMethods.js';
 /** Provides the methods of a handle while it is mounted. Renders nothing. */
 export function HandleMethods({ onReady }: { onReady: (methods: ChatHandle | null) => void }) {
   const store = useChatActions();
-  const { composer, section, returnFocus } = usePanel();
+  const { composer, section, scroll, returnFocus } = usePanel();
   const exported = useThreadExport();
   const isReadOnly = useHidden('ask');
   const latest = useLatest({ isReadOnly, exported, returnFocus });
@@ -20,12 +20,13 @@ export function HandleMethods({ onReady }: { onReady: (methods: ChatHandle | nul
         store,
         composer,
         section,
+        scroll,
         returnFocus: () => latest.current.returnFocus(),
         isReadOnly: () => latest.current.isReadOnly,
         exported: (format) => latest.current.exported[format](section.current ?? document.body),
       }),
     );
     return () => onReady(null);
-  }, [store, composer, section, latest, onReady]);
+  }, [store, composer, section, scroll, latest, onReady]);
   return null;
 }

@@ -7,14 +7,14 @@ import type { ThreadFormat } from '../share/useThreadExport.js';
 import type { ChatHandle } from './ChatHandle.js';
 import { revealTurn } from './revealTurn.js';
 
-interface HandleParts extends Pick<PanelContextValue, 'composer' | 'section' | 'returnFocus'> {
+interface HandleParts extends Pick<PanelContextValue, 'composer' | 'section' | 'scroll' | 'returnFocus'> {
   readonly store: ChatStore;
   /** True if users cannot ask. */
   readonly isReadOnly: () => boolean;
   readonly exported: (format: ThreadFormat) => Promise<string>;
 }
 
-export function createHandleMethods({ store, composer, section, returnFocus, isReadOnly, exported }: HandleParts): ChatHandle {
+export function createHandleMethods({ store, composer, section, scroll, returnFocus, isReadOnly, exported }: HandleParts): ChatHandle {
   const requireAsking = (method: keyof ChatHandle) => {
     if (isReadOnly()) throw refusal('This chat is read-only.', method, { reason: 'not-configured' });
   };
@@ -45,7 +45,7 @@ export function createHandleMethods({ store, composer, section, returnFocus, isR
       const { turns, replaced } = store.getSnapshot();
       const box = section.current;
       const id = latestVersion(turnId, replaced);
-      if (box === null || !turns.some((turn) => turn.id === id) || !(await revealTurn(box, id))) {
+      if (box === null || !turns.some((turn) => turn.id === id) || !revealTurn(box, id, scroll)) {
         throw new ServiceError('not-found', 'The thread that is shown has no turn with this id.', { operation: 'scrollToTurn' });
       }
     },

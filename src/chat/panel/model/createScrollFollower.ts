@@ -10,6 +10,8 @@ export interface ScrollFollower {
   attach(viewport: HTMLElement, content: HTMLElement): () => void;
   /** Scrolls to the end and follows it, or returns to the start if the conversation is empty. */
   follow(isEmpty?: boolean): void;
+  /** Stops following, before a move to another place. */
+  letGo(): void;
   /** True while the end is out of view and following is off. */
   isAway(): boolean;
   /** Calls back when `isAway` changes. */
@@ -119,6 +121,7 @@ export function createScrollFollower(): ScrollFollower {
 
   return {
     attach,
+    letGo,
     isAway,
     follow(isEmpty = false) {
       hasNoTurn = isEmpty;
