@@ -217,7 +217,7 @@ function RootOf({
   const acting = useStableActing({ provenance, isTrusted, onDrill, onSave, onChartChange, linkToThread, linkToTurn });
   const panel = usePanelValue(parts, {
     ...{ heading: name, headingId, allowedImageOrigins, plugins, onFeedback, toolRenderers, threads },
-    ...{ composer, section },
+    ...{ store, composer, section },
   });
 
   return (

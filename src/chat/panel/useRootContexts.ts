@@ -25,6 +25,7 @@ import { useSamePlugins } from '../markdown/plugins/useSamePlugins.js';
 import type { ChatStore } from '../store/ChatStore.js';
 import type { Acting } from './context/ActingContext.js';
 import type { PanelContextValue } from './context/PanelContext.js';
+import { cannotSendReason } from './model/cannotSendReason.js';
 import { createScrollFollower } from './model/createScrollFollower.js';
 import type { DrillListener } from './model/DrillQuestion.js';
 import { isTouchScreen } from './model/isTouchScreen.js';
@@ -129,23 +130,33 @@ const askingParts: readonly HiddenPart[] = ['ask', 'edit', 'retry', 'feedback', 
 /** Returns the context of the panel, which stays the same while nothing in it changes. */
 export function usePanelValue(
   parts: ReturnType<typeof useAttachedStore>,
-  { composer, section, ...given }: PanelOptions,
+  { store, onFeedback, toolRenderers, threads, ...given }: PanelOptions,
 ): PanelContextValue {
-  const { heading, headingId, allowedImageOrigins, plugins } = given;
-  const onFeedback = useStableHandler(given.onFeedback);
-  const toolRenderers = useSame(given.toolRenderers);
-  const threads = useSame(given.threads, 3);
-  return useMemo(
-    () => ({
+  const stable = useSame({
+    ...given,
+    onFeedback: useStableHandler(onFeedback),
+    toolRenderers: useSame(toolRenderers),
+    threads: useSame(threads, 3),
+  });
+  return useMemo(() => {
+    const { composer, section } = stable;
+    const returnFocus = () => (composer.current === undefined || isTouchScreen() ? focusLog(section.current) : composer.current.focus());
+    return {
       ...parts,
-      ...{ heading, headingId, allowedImageOrigins, plugins, onFeedback, toolRenderers, threads, composer, section },
-      returnFocus: () => (composer.current === undefined || isTouchScreen() ? focusLog(section.current) : composer.current.focus()),
-    }),
-    [parts, heading, headingId, allowedImageOrigins, plugins, onFeedback, toolRenderers, threads, composer, section],
-  );
+      ...stable,
+      returnFocus,
+      ask(question, isForReview) {
+        const isSent = !isForReview && !cannotSendReason(store.getSnapshot()) && store.send(question);
+        if (!isSent) composer.current?.fill(question);
+        returnFocus();
+        return isSent;
+      },
+    };
+  }, [parts, store, stable]);
 }
 
-interface PanelOptions extends Omit<PanelContextValue, 'scroll' | 'observer' | 'report' | 'returnFocus'> {
+interface PanelOptions extends Omit<PanelContextValue, 'scroll' | 'observer' | 'report' | 'returnFocus' | 'ask'> {
+  readonly store: ChatStore;
   readonly section: RefObject<HTMLElement | null>;
 }
 

@@ -1,13 +1,13 @@
+import type { AgentScript } from '@parley/local-service';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ChatPanelProps } from '../../../src/chat/panel/ChatPanel.js';
 import { salesAnswerStep, salesSteps } from './support/salesSteps.js';
 import { showAnswer } from './support/showAnswer.js';
-import { message, slot, spoken } from './support/showPanel.js';
-import type { TestServiceOptions } from './support/startService.js';
+import { gate, message, slot, spoken, turnStates } from './support/showPanel.js';
 
 /** Amounts by month and channel, with hostile names. */
-async function showTable(panel: ChatPanelProps = {}) {
+async function showTable(panel: ChatPanelProps = {}, more: AgentScript = {}) {
   const schema = [
     { name: 'month', column_type: 'Timestamp' },
     { name: 'channel', column_type: 'String' },
@@ -19,13 +19,14 @@ async function showTable(panel: ChatPanelProps = {}) {
     ['2025-03-01T00:00:00.000', null, '30'],
   ];
   const input = { queryTitle: 'Revenue', sqlQuery: 'SELECT MEASURE(revenue) FROM orders' };
-  const script: TestServiceOptions['script'] = {
+  const script: AgentScript = {
     '*': [
       ...salesSteps,
       { kind: 'tool-start', callId: 'sql', name: 'serviceSqlApi', input },
       { kind: 'tool-end', callId: 'sql', result: { ...input, schema, data, totalRows: 3 } },
       salesAnswerStep,
     ],
+    ...more,
   };
   return showAnswer({ script, panel: { followUps: false, ...panel } });
 }
@@ -68,6 +69,21 @@ it('sends the chosen question at once', async () => {
   fireEvent.contextMenu(cell(0, 0), { clientX: 10, clientY: 10 });
   await user.click(await screen.findByRole('menuitem', { name: 'Only Month: Jan 2025' }));
   await waitFor(() => expect(requests.at(-1)?.input).toBe('Only Month: Jan 2025'));
+});
+
+it('puts the chosen question into the message field while an answer is being written', async () => {
+  const pause = gate();
+  const onDrill = vi.fn();
+  const { user, requests } = await showTable({ onDrill }, { 'More?': [{ kind: 'pause', until: pause.until }, salesAnswerStep] });
+  await user.type(message(), 'More?{Enter}');
+  await waitFor(() => expect(turnStates()).toEqual(['done', 'running']));
+  fireEvent.contextMenu(cell(0, 0), { clientX: 10, clientY: 10 });
+  await user.click(await screen.findByRole('menuitem', { name: 'Only Month: Jan 2025' }));
+  expect(message()).toHaveValue('Only Month: Jan 2025');
+  expect(onDrill).toHaveBeenCalledWith(expect.objectContaining({ isSent: false }));
+  await pause.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done', 'done']));
+  expect(requests).toHaveLength(2);
 });
 
 it('asks about an amount by the names in its row, in one short line whatever they contain', async () => {

@@ -25,6 +25,11 @@ export interface PanelContextValue {
   readonly composer: { current: ComposerHandle | undefined };
   /** The element of the chat. */
   readonly section: RefObject<HTMLElement | null>;
+  /**
+   * Sends a question on a press, and returns true. If that is not possible now, or the question is for review, it goes into the message
+   * field.
+   */
+  ask(question: string, isForReview?: boolean): boolean;
   /** Passes an error on to the host, as those of the thread. */
   report(error: ServiceError): void;
   /** Moves the focus to the most likely next control. Called when the focused button disappears. */

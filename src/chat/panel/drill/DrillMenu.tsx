@@ -6,7 +6,6 @@ import { useAnnounce } from '../../../ui/announcer/Announcer.js';
 import { shortText } from '../../../ui/text/shortText.js';
 import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useActingLabels } from '../../hooks/useActingLabels.js';
-import { useChatActions } from '../../hooks/useChatActions.js';
 import { useToolLabels } from '../../hooks/useToolLabels.js';
 import { MenuContext } from '../../menu/MenuContext.js';
 import { MenuItem } from '../../menu/MenuItem.js';
@@ -16,7 +15,6 @@ import { dimensionsFor } from '../../results/suggestQuestions.js';
 import { useActing } from '../context/ActingContext.js';
 import { usePanel } from '../context/PanelContext.js';
 import { useSteadyTurn } from '../context/TurnContext.js';
-import { cannotSendReason } from '../model/cannotSendReason.js';
 import { drillQuestions } from './drillQuestions.js';
 
 export interface DrillMenuProps {
@@ -83,8 +81,7 @@ function OpenMenu({ opened, label, result, views, onClose }: OpenMenuProps) {
   const { values, left, top, from } = opened;
   const { onDrill } = useActing();
   const { turn } = useSteadyTurn();
-  const { composer, returnFocus } = usePanel();
-  const store = useChatActions();
+  const { ask } = usePanel();
   const words = useActingLabels();
   const { editFilter } = useToolLabels();
   const { locale } = useFormats();
@@ -109,14 +106,9 @@ function OpenMenu({ opened, label, result, views, onClose }: OpenMenuProps) {
     },
   } as const;
 
-  function ask(question: string) {
-    const isSent = !isForReview.current && cannotSendReason(store.getSnapshot()) === undefined;
-    if (isSent) store.send(question);
-    else {
-      composer.current?.fill(question);
-      announce(words.questionReady);
-    }
-    returnFocus();
+  function choose(question: string) {
+    const isSent = ask(question, isForReview.current);
+    if (!isSent) announce(words.questionReady);
     if (typeof onDrill === 'function') onDrill({ question, values, isSent, result, turnId: turn.id });
   }
 
@@ -137,7 +129,7 @@ function OpenMenu({ opened, label, result, views, onClose }: OpenMenuProps) {
         }}
       >
         {questions.map((question) => (
-          <MenuItem key={question} onSelect={() => ask(question)}>
+          <MenuItem key={question} onSelect={() => choose(question)}>
             <bdi>{question}</bdi>
           </MenuItem>
         ))}

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/button/Button.js';
 import { partClass } from '../../../ui/partClass.js';
-import { useChatActions } from '../../hooks/useChatActions.js';
-import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { usePanel } from '../context/PanelContext.js';
-import { cannotSendReason } from '../model/cannotSendReason.js';
 
 export interface QuestionButtonsProps extends ComponentProps<'ul'> {
   questions: readonly string[];
@@ -14,14 +11,10 @@ export interface QuestionButtonsProps extends ComponentProps<'ul'> {
 
 /** Questions to ask with one press. If a question cannot be sent now, it goes into the message field. Renders a `<ul>`. */
 export function QuestionButtons({ questions, onPick, className, ...props }: QuestionButtonsProps) {
-  const store = useChatActions();
-  const { composer, returnFocus } = usePanel();
-  const cannotSend = useChatSelector((snapshot) => cannotSendReason(snapshot) !== undefined);
+  const { ask } = usePanel();
   const pick = (question: string) => {
     onPick?.(question);
-    if (cannotSend) composer.current?.fill(question);
-    else store.send(question);
-    returnFocus();
+    ask(question);
   };
   return (
     <ul className={partClass('follow-ups', className)} {...props}>

@@ -24,9 +24,9 @@ export function createScrollFollower(): ScrollFollower {
   let anchor: PressAnchor | undefined;
   let isFollowing = true;
   let hasNoTurn = false;
-  let movedUpAt = Number.NEGATIVE_INFINITY;
+  let movedUpAt = -smoothScrollMs;
   /** Until this time, upward moves belong to a smooth scroll that was still running when the reader asked for the end. */
-  let isSettledAt = Number.NEGATIVE_INFINITY;
+  let isSettledAt = 0;
   let wasAway = false;
   let last = { top: 0, height: 0, size: 0 };
 
@@ -48,7 +48,7 @@ export function createScrollFollower(): ScrollFollower {
 
   function letGo() {
     isFollowing = false;
-    isSettledAt = Number.NEGATIVE_INFINITY;
+    isSettledAt = 0;
     settle();
   }
 
@@ -128,7 +128,7 @@ export function createScrollFollower(): ScrollFollower {
       isFollowing = true;
       anchor?.release();
       const now = performance.now();
-      isSettledAt = now - movedUpAt < smoothScrollMs ? now + smoothScrollMs : Number.NEGATIVE_INFINITY;
+      isSettledAt = now - movedUpAt < smoothScrollMs ? now + smoothScrollMs : 0;
       goToEnd();
     },
     subscribe(listener) {

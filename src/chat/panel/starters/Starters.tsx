@@ -4,12 +4,9 @@ import { EmitContext } from '../../../data/events/EmitContext.js';
 import { Button } from '../../../ui/button/Button.js';
 import { partClass } from '../../../ui/partClass.js';
 import { useHidden } from '../../hooks/HiddenPartsContext.js';
-import { useChatActions } from '../../hooks/useChatActions.js';
-import { useChatSelector } from '../../hooks/useChatSelector.js';
 import { useFirstLabels } from '../../hooks/useFirstLabels.js';
 import { usePanel } from '../context/PanelContext.js';
 import { LazyStarters } from '../lazy/lazyParts.js';
-import { cannotSendReason } from '../model/cannotSendReason.js';
 import type { StarterSource } from '../model/Starter.js';
 import type { StarterIcon } from './StarterIcon.js';
 
@@ -25,18 +22,14 @@ export interface StartersProps extends ComponentProps<'ul'> {
 /** Suggested questions. Renders a `<ul>` of buttons, with a list inside for each group, or nothing if there are no questions. */
 export function Starters({ questions, action = 'send', onQuestions, className, ...props }: StartersProps) {
   const { chat } = useFirstLabels();
-  const { send } = useChatActions();
+  const { ask } = usePanel();
   const emit = use(EmitContext);
-  const cannotSend = useChatSelector((snapshot) => cannotSendReason(snapshot) !== undefined);
-  const { composer, returnFocus } = usePanel();
   const isList = Array.isArray(questions);
   // A host without types may pass null.
   if (useHidden('ask') || !questions || (isList && questions.length === 0)) return null;
   const pick = (question: string) => {
     emit?.({ type: 'chat.followUp' }, { text: question });
-    if (action === 'fill' || cannotSend) composer.current?.fill(question);
-    else send(question);
-    returnFocus();
+    ask(question, action === 'fill');
   };
   const list = { 'aria-label': chat.starters, 'data-slot': 'starters', className: partClass('starters', className), ...props };
   if (!isList || !questions.every(isText)) return <LazyStarters source={questions} pick={pick} onQuestions={onQuestions} list={list} />;
