@@ -2,8 +2,9 @@ import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ParleyChatTag } from '../../src/element.js';
 import '../../stories/element/elementFromSource.js';
-import { salesQuestion } from '../chat/panel/support/salesSteps.js';
-import { startService } from '../chat/panel/support/startService.js';
+import { salesQuestion, wholeSalesRun } from '../chat/panel/support/salesSteps.js';
+import { gate } from '../chat/panel/support/showPanel.js';
+import { startService, type TestServiceOptions } from '../chat/panel/support/startService.js';
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,8 +15,8 @@ const element = () => document.querySelector('parley-chat');
 const find = (selector: string) => element()?.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
 const button = (name: string) => find(`button[aria-label="${name}"]`);
 
-async function show(props: ParleyChatTag = {}) {
-  const started = startService();
+async function show(props: ParleyChatTag = {}, options?: TestServiceOptions) {
+  const started = startService(options);
   // The element suspends while it loads.
   await act(async () => void render(<parley-chat client={started.client} style={{ display: 'block', blockSize: 700 }} {...props} />));
   await waitFor(() => expect(find('[data-slot="thread-header"]')).not.toBeNull());
@@ -60,4 +61,19 @@ it('sends nothing while it is read-only, and says so once', async () => {
   await waitFor(() => expect(find('textarea')).not.toBeNull());
   element()?.send(salesQuestion);
   await waitFor(() => expect(requests).toHaveLength(1));
+});
+
+it('keeps a question that was waiting while it is read-only, and sends it after that', async () => {
+  const pause = gate();
+  const script = { '*': [{ kind: 'pause', until: pause.until } as const, ...wholeSalesRun] };
+  const { requests } = await show({}, { script });
+  const asked = [element()?.ask('One?'), element()?.ask('Two?')];
+  await waitFor(() => expect(find('[data-slot="queued-question"]')).not.toBeNull());
+  await act(async () => element()?.setAttribute('read-only', ''));
+  await pause.open();
+  await asked[0];
+  await waitFor(() => expect(find('[data-slot="turn"]')?.dataset.state).toBe('done'));
+  expect(requests).toHaveLength(1);
+  await act(async () => element()?.removeAttribute('read-only'));
+  await expect(asked[1]).resolves.toMatchObject({ state: 'done', question: { content: 'Two?' } });
 });

@@ -4,12 +4,20 @@ import { ChatRoot } from '../../../src/chat/panel/ChatRoot.js';
 import { Composer } from '../../../src/chat/panel/composer/Composer.js';
 import { Starters } from '../../../src/chat/panel/starters/Starters.js';
 import { NewChatButton } from '../../../src/chat/panel/threads/NewChatButton.js';
-import { salesQuestion, salesSteps } from './support/salesSteps.js';
+import { salesQuestion, salesSteps, wholeSalesRun } from './support/salesSteps.js';
 import { showAnswer } from './support/showAnswer.js';
 import { gate, message, showPanel, slot, slots, turnStates } from './support/showPanel.js';
 import { walk } from './support/walk.js';
 
 const options = { onFeedback: () => {}, followUps: () => ['And by region?'], starters: ['Revenue?'] };
+
+/** A panel whose first answer is running while more keys are pressed, and what lets it end. */
+async function showQueue(keys: string) {
+  const pause = gate();
+  const shown = showPanel({ script: { '*': [{ kind: 'pause', until: pause.until }, ...wholeSalesRun] } });
+  await shown.user.type(message(), `${salesQuestion}{Enter}${keys}`);
+  return { ...shown, pause };
+}
 
 it('reads all of an answer, and has no control that asks, edits, rates or runs a query', async () => {
   const { user, show } = await showAnswer({ panel: options });
@@ -77,6 +85,30 @@ it('follows a running answer without a way to stop it', async () => {
   await pause.open();
   await waitFor(() => expect(slot('answer')).toHaveTextContent('Done.'));
   expect(requests.map(({ path }) => path)).not.toContain('abort');
+});
+
+it('keeps a question that was waiting, and sends it once the chat is no longer read-only', async () => {
+  const { show, pause, requests } = await showQueue('And by store?{Enter}And by region?{Enter}');
+  show({ readOnly: true });
+  await pause.open();
+  await waitFor(() => expect(turnStates()).toEqual(['done']));
+  // Long enough for a question to be sent.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(requests).toHaveLength(1);
+  show({ readOnly: false });
+  await waitFor(() => expect(turnStates()).toEqual(['done', 'done', 'done']));
+  expect(requests.map(({ input }) => input)).toEqual([salesQuestion, 'And by store?', 'And by region?']);
+});
+
+it('leaves a queue paused that was paused before', async () => {
+  const { user, show, requests } = await showQueue('And by store?{Enter}{Escape}');
+  await waitFor(() => expect(slot('queue')).toHaveAttribute('data-state', 'paused'));
+  const sent = requests.length;
+  show({ readOnly: true });
+  show({ readOnly: false });
+  expect(slot('queue')).toHaveAttribute('data-state', 'paused');
+  await user.click(within(slot('queue') as HTMLElement).getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(requests.slice(sent).map(({ input }) => input)).toContain('And by store?'));
 });
 
 it('says why a turn failed, without a button and without advice to press one', async () => {

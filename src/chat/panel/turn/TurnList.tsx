@@ -30,7 +30,7 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
   const isLoading = useChatSelector((snapshot) => snapshot.isLoading);
   const isEmpty = useChatSelector((snapshot) => !snapshot.isLoading && snapshot.turns.length === 0 && snapshot.error === undefined);
   const { chat } = useFirstLabels();
-  const { PinnedQuestion: Pinned, QuoteButton: Quote } = useLaterParts() ?? {};
+  const { PinnedQuestion: Pinned, LogTools: Tools } = useLaterParts() ?? {};
   const { scroll } = usePanel();
   const viewport = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function TurnList({ empty, ref, className, children = wholeTurn, ...props
         <EarlierVersionsContext value={earlier}>
           <TurnGroups turns={turns}>{children}</TurnGroups>
         </EarlierVersionsContext>
-        {Quote && <Quote content={content} />}
+        {Tools && <Tools content={content} />}
       </div>
     </div>
   );
