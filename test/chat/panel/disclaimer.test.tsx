@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, it } from 'vitest';
-import { ChatDisclaimer, type ChatPanelProps, ChatRoot } from '../../../src/index.js';
+import { ChatDisclaimer, type ChatHandle, type ChatPanelProps, ChatRoot, type ThreadFormat } from '../../../src/index.js';
 import { german } from '../../../src/labels.js';
 import { safeHostUrl } from '../../../src/ui/text/safeHostUrl.js';
+import { showAnswer } from './support/showAnswer.js';
 import { showPanel, slot } from './support/showPanel.js';
 
 const byDefault = 'AI answers can be wrong. Check important figures.';
@@ -62,6 +64,46 @@ it.each([[{ text: { no: 'text' }, href: 7 }], [{ unknown: true }], [[null]]])('s
   showPanel({ panel: { disclaimer } });
   expect(line()).toBeDefined();
 });
+
+const policy = { text: 'An AI answers.', href: '/ai', linkText: 'Our policy' };
+const script = { href: `java${'script'}:alert(1)` };
+
+it.each<[string, ChatPanelProps['disclaimer'], string, string?]>([
+  ['the words of the labels', undefined, byDefault],
+  ['the host’s words', { text: 'An AI <b>answers</b>.' }, 'An AI \\<b>answers\\</b>.', 'An AI &lt;b&gt;answers&lt;/b&gt;.'],
+  [
+    'a link',
+    policy,
+    `An AI answers. [Our policy](${location.origin}/ai)`,
+    `An AI answers. <a href="${location.origin}/ai" rel="noreferrer">Our policy</a>`,
+  ],
+  ['the text of a node', <b key="own">Ask Ada.</b>, 'Ask Ada.'],
+  [
+    'the text of a link that could run something',
+    <a key="own" {...script}>
+      Ask Ada.
+    </a>,
+    'Ask Ada.',
+  ],
+])('ends exported threads with %s', async (_, disclaimer, markdown, html = markdown) => {
+  const exported = await showExported(disclaimer);
+  expect((await exported('markdown')).split('\n***\n').at(-1)?.trim()).toBe(markdown);
+  const page = new DOMParser().parseFromString(await exported('html'), 'text/html');
+  expect(page.querySelector('body > footer:last-child p')?.innerHTML.trim()).toBe(html);
+});
+
+it('leaves exported threads without the line if the host has removed it', async () => {
+  const exported = await showExported(false);
+  expect(await exported('markdown')).not.toContain('***');
+  expect(await exported('html')).not.toContain('<footer>');
+});
+
+/** A panel with an answer, and its thread as a file. */
+async function showExported(disclaimer: ChatPanelProps['disclaimer']) {
+  const handle = createRef<ChatHandle>();
+  await showAnswer({ panel: { disclaimer, handle } });
+  return async (format: ThreadFormat) => (await handle.current?.exportThread(format)) ?? '';
+}
 
 it.each([
   ['https://example.com/ai', true],

@@ -6,6 +6,7 @@ import type { MarkdownNode } from '../../markdown/parse/MarkdownDocument.js';
 import { blockParents } from '../../markdown/parse/parseBlock.js';
 import type { AnswerSyntax } from '../../markdown/plugins/createMarkdownDialect.js';
 import { githubWriting } from './githubWriting.js';
+import type { SharedWords } from './sharedTurns.js';
 
 /**
  * Parses an answer as the chat does and writes it as Markdown in which every construct is closed. Its highest heading gets `firstLevel`,
@@ -50,6 +51,15 @@ export function plainMarkdown(text: string, { depth, isStrong = false }: PlainOp
   const words: PhrasingContent = { type: 'text', value: text };
   const children: PhrasingContent[] = isStrong ? [{ type: 'strong', children: [words] }] : [words];
   return written([depth === undefined ? { type: 'paragraph', children } : { type: 'heading', depth, children }]);
+}
+
+/** Writes a line of words and links below a rule. */
+export function closingMarkdown(line: readonly SharedWords[]): string {
+  const children = line.map(({ text, url }): PhrasingContent => {
+    const words = { type: 'text', value: text } as const;
+    return url === undefined ? words : { type: 'link', url, children: [words] };
+  });
+  return written([{ type: 'thematicBreak' }, { type: 'paragraph', children }]);
 }
 
 interface PlainOptions {

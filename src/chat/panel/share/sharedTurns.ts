@@ -18,6 +18,14 @@ export interface SharedThread {
   readonly formats: Formats;
   /** The Markdown syntax added by the host's plugins. */
   readonly syntax?: AnswerSyntax | undefined;
+  /** The line that an AI answers, which ends the file. */
+  readonly disclaimer?: readonly SharedWords[] | undefined;
+}
+
+/** Some words of a line, and where they lead if they are a link. */
+export interface SharedWords {
+  readonly text: string;
+  readonly url: string | undefined;
 }
 
 /** A turn to export: the question, the rows of its queries, and the answer as Markdown. */

@@ -6,10 +6,11 @@ import { onOneLine } from '../../results/export/spreadsheetText.js';
 import { usePanel } from '../context/PanelContext.js';
 import { loadAnswerSyntax } from './loadAnswerSyntax.js';
 import { type SharedThread, sharedTurns } from './sharedTurns.js';
+import { shownDisclaimer } from './shownDisclaimer.js';
 
 /** Returns a function that returns the thread as it is now, to export it. */
 export function useSharedThread(): () => Promise<SharedThread> {
-  const { heading, plugins } = usePanel();
+  const { heading, plugins, section } = usePanel();
   const store = useChatActions();
   const labels = useLabels();
   const formats = useFormats();
@@ -17,7 +18,8 @@ export function useSharedThread(): () => Promise<SharedThread> {
     const turns = sharedTurns(store.getSnapshot(), labels);
     const title = onOneLine(turns[0]?.question ?? '').trim();
     const syntax = await loadAnswerSyntax(plugins);
-    return { title: cutText(title, 0, maxTitleCharacters) || heading, turns, labels, formats, syntax };
+    const disclaimer = shownDisclaimer(section.current);
+    return { title: cutText(title, 0, maxTitleCharacters) || heading, turns, labels, formats, syntax, disclaimer };
   };
 }
 

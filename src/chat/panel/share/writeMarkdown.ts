@@ -1,14 +1,14 @@
 import { exportMarkdown } from '../../results/export/exportMarkdown.js';
 import { onOneLine } from '../../results/export/spreadsheetText.js';
 import { rowCount } from '../../results/rowCount.js';
-import { answerMarkdown, plainMarkdown } from './answerMarkdown.js';
+import { answerMarkdown, closingMarkdown, plainMarkdown } from './answerMarkdown.js';
 import { isSameTitle, type SharedThread } from './sharedTurns.js';
 
 /**
  * Writes a thread as Markdown, piece by piece. Questions and titles are plain text. Headings of an answer are below that of its question,
  * and footnote labels are unique in the file.
  */
-export function* writeMarkdown({ title, turns, labels, formats, syntax }: SharedThread): Generator<string> {
+export function* writeMarkdown({ title, turns, labels, formats, syntax, disclaimer = [] }: SharedThread): Generator<string> {
   yield plainMarkdown(onLine(title), { depth: 1 });
   for (const [index, { question, results, answer }] of turns.entries()) {
     yield `\n${plainMarkdown(onLine(question) || labels.chat.answer, { depth: 2 })}`;
@@ -25,6 +25,7 @@ export function* writeMarkdown({ title, turns, labels, formats, syntax }: Shared
     const text = answerMarkdown(answer, { firstLevel: 3, noteName: (number) => `${index + 1}-${number}`, syntax });
     if (text !== '') yield `\n${text}`;
   }
+  if (disclaimer.length > 0) yield `\n${closingMarkdown(disclaimer)}`;
 }
 
 function onLine(text: string): string {

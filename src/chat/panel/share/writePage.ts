@@ -4,11 +4,11 @@ import { lazyFormats } from '../../results/table/columnFormat.js';
 import { escapeHtml } from './escapeHtml.js';
 import { type MarkdownHtmlOptions, markdownHtml } from './markdownHtml.js';
 import type { PageCharts } from './pageCharts.js';
-import { isSameTitle, type SharedResult, type SharedThread } from './sharedTurns.js';
+import { isSameTitle, type SharedResult, type SharedThread, type SharedWords } from './sharedTurns.js';
 
 /** Writes a thread as a web page without scripts or external resources, piece by piece, in light colours and ready to print. */
 export async function* writePage(thread: SharedThread, chartOf: PageCharts): AsyncGenerator<string> {
-  const { title, turns, labels, syntax } = thread;
+  const { title, turns, labels, syntax, disclaimer = [] } = thread;
   yield `<!DOCTYPE html>
 <html lang="${escapeHtml(labels.locale)}" dir="${labels.direction === 'rtl' ? 'rtl' : 'ltr'}">
 <head>
@@ -37,7 +37,13 @@ export async function* writePage(thread: SharedThread, chartOf: PageCharts): Asy
     if (answer !== '') yield `${answerHtml(answer, { id: `answer-${index + 1}`, words: labels.markdown, syntax: syntax?.syntax })}\n`;
     yield '</article>\n';
   }
-  yield '</main>\n</body>\n</html>\n';
+  yield '</main>\n';
+  if (disclaimer.length > 0) yield `<footer><p dir="auto" class="note">${disclaimer.map(wordsHtml).join('')}</p></footer>\n`;
+  yield '</body>\n</html>\n';
+}
+
+function wordsHtml({ text, url }: SharedWords): string {
+  return url === undefined ? escapeHtml(text) : `<a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(text)}</a>`;
 }
 
 function answerHtml(answer: string, options: MarkdownHtmlOptions): string {
@@ -69,7 +75,7 @@ function* writeTable({ title, rows: { columns, rows } }: SharedResult, { labels,
 
 const style = `:root{color-scheme:light}
 body{max-width:60rem;margin:2rem auto;padding:0 1rem;background:#fff;color:#1b2327;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-article{margin-block:2rem;padding-block-start:1rem;border-block-start:1px solid #d5dadc}
+article,footer{margin-block:2rem;padding-block-start:1rem;border-block-start:1px solid #d5dadc}
 section{margin-block:1rem}h1{font-size:1.5rem}h2{font-size:1.15rem;white-space:pre-line}h3{font-size:1rem}section h3{margin-block-end:0}
 .note{font-size:.85rem;color:#545e63}figure{margin:1rem 0}figure svg{display:block;max-width:100%;height:auto;direction:ltr}
 figcaption p{margin:.25rem 0}.facts{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
