@@ -11,6 +11,10 @@ export const inputCommands: Readonly<Record<string, BrowserCommand<never[]>>> = 
     const place = await findPlace(context, target, position);
     await point(context, [moveTo(place), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);
   },
+  async __vitest_dragAndDrop(context, source: Target, target: Target, { sourcePosition, targetPosition }: DragOptions = {}) {
+    const [from, to] = [await findPlace(context, source, sourcePosition), await findPlace(context, target, targetPosition)];
+    await point(context, [moveTo(from), { type: 'pointerDown', button: 0 }, moveTo(to), { type: 'pointerUp', button: 0 }]);
+  },
   async __vitest_hover(context, target: Target, { position }: PlaceOptions = {}) {
     await point(context, [moveTo(await findPlace(context, target, position))]);
   },
@@ -46,6 +50,11 @@ export const inputCommands: Readonly<Record<string, BrowserCommand<never[]>>> = 
 
 interface Target {
   readonly selector: string;
+}
+
+interface DragOptions {
+  readonly sourcePosition?: PlaceOptions['position'];
+  readonly targetPosition?: PlaceOptions['position'];
 }
 
 interface PlaceOptions {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { ParleyChatTag } from '../../../src/element.js';
 import { ChatPanel, ChatSidebar, type ChatSidebarProps, ServiceProvider } from '../../../src/index.js';
 import '../../../src/styles/styles.css';
@@ -20,6 +20,7 @@ async function show(props: ChatSidebarProps = {}, dir = 'ltr') {
   const host = (more: ChatSidebarProps) => (
     <div dir={dir}>
       <input aria-label="Search the shop" />
+      <p>{'All orders of this year, by day and by store. '.repeat(80)}</p>
       <ServiceProvider client={client}>
         <ChatSidebar {...props} {...more}>
           <ChatPanel dir={dir} />
@@ -76,6 +77,47 @@ it('is moved by arrows, Home and End, within its limits, and remembers the width
   await press('End');
   await press('ArrowLeft');
   expect(edge().getAttribute('aria-valuenow')).toBe(edge().getAttribute('aria-valuemax'));
+});
+
+/** Presses the edge, moves the pointer to `x` and lets go. */
+const dragTo = (x: number) =>
+  userEvent.dragAndDrop(edge(), document.documentElement, { sourcePosition: { x: 4, y: 300 }, targetPosition: { x, y: 200 } });
+const width = () => sidebar()?.getBoundingClientRect().width;
+const isUnderPointer = (x: number) => {
+  const { left, right } = edge().getBoundingClientRect();
+  expect(x).toBeGreaterThanOrEqual(left);
+  expect(x).toBeLessThanOrEqual(right);
+};
+
+it('follows the pointer that drags its edge, within its limits, selects nothing, and remembers the width', async () => {
+  const { unmount } = await show({ open: true });
+  await dragTo(650);
+  await waitFor(() => isUnderPointer(650));
+  const dragged = width();
+  expect(margin()).toBe(dragged);
+  expect(edge().getAttribute('aria-valuenow')).toBe(String(dragged));
+  expect(getSelection()?.toString()).toBe('');
+  // The pointer has let go.
+  await userEvent.hover(screen.getByRole('textbox', { name: 'Search the shop' }));
+  expect(width()).toBe(dragged);
+  await dragTo(1150);
+  await waitFor(() => expect(width()).toBe(320));
+  await dragTo(20);
+  await waitFor(() => expect(width()).toBe(880));
+  unmount();
+  await show({ open: true });
+  expect(width()).toBe(880);
+});
+
+it('follows the pointer at its other edge from right to left', async () => {
+  await show({ open: true }, 'rtl');
+  await dragTo(550);
+  await waitFor(() => isUnderPointer(550));
+  expect(margin('left')).toBe(width());
+  await dragTo(1180);
+  await waitFor(() => expect(width()).toBe(880));
+  await dragTo(50);
+  await waitFor(() => expect(width()).toBe(320));
 });
 
 it('is on the left and mirrors its keys from right to left', async () => {
