@@ -26,3 +26,27 @@ it('opens the chat of a page and closes it', async () => {
   await reader.press('{Escape}', () => expect(inside()?.querySelector('[aria-expanded]')).toHaveAttribute('aria-expanded', 'false'));
   await expect(reader.transcript()).toMatchFileSnapshot('./element.txt');
 });
+
+it('opens the chat beside a page, makes it wider and closes it', async () => {
+  await page.viewport(1200, 900);
+  localStorage.clear();
+  const { client } = startService();
+  render(
+    <main>
+      <a href="#shop">Shop</a>
+      <parley-chat mode="sidebar" client={client} starters={[salesQuestion]} />
+    </main>,
+  );
+  const inside = () => document.querySelector('parley-chat')?.shadowRoot;
+  await waitFor(() => expect(inside()?.querySelector('[data-slot="sidebar-edge"]')).not.toBeNull());
+  const reader = openReader();
+  await reader.press('{Tab}');
+  await reader.press('{Tab}');
+  await reader.press('{Enter}', () => expect(inside()?.activeElement?.localName).toBe('textarea'));
+  await reader.tabTo(/“Chat width”/, { back: true });
+  await reader.press('{ArrowLeft}');
+  await reader.press('{Home}');
+  await reader.tabTo(/^button “Close chat/);
+  await reader.press('{Enter}', () => expect(inside()?.activeElement?.localName).toBe('button'));
+  await expect(reader.transcript()).toMatchFileSnapshot('./sidebar.txt');
+});

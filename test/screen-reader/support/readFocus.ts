@@ -39,7 +39,7 @@ const structures = new Set([
   'log',
   'row',
 ]);
-const groups = new Set(['group', 'region', 'radiogroup', 'form', 'navigation', 'list', 'article']);
+const groups = new Set(['group', 'region', 'radiogroup', 'form', 'navigation', 'complementary', 'list', 'article']);
 
 function describe(node: AxNode): string {
   const { role, name, value, description } = node;
