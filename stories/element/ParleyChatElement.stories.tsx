@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { useLabels } from '../../src/chat/hooks/useLabels.js';
 import type { ParleyChatTag } from '../../src/element.js';
 import { salesQuestion } from '../../test/chat/panel/support/salesSteps.js';
@@ -147,6 +147,30 @@ export const LauncherOpened: Story = {
     await waitFor(() => expect(launcherOf(canvasElement)).toBeVisible());
     launcherOf(canvasElement).click();
     await waitFor(() => expect(slot(shadowOf(canvasElement), 'composer')).toBeVisible());
+  },
+};
+
+/** It makes room beside the page. Its edge is moved by keys and the pointer. */
+export const Sidebar: Story = {
+  args: { mode: 'sidebar' },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(launcherOf(canvasElement)).toBeVisible());
+    launcherOf(canvasElement).click();
+    const panel = slot(shadowOf(canvasElement), 'panel');
+    await waitFor(() => expect(slot(shadowOf(canvasElement), 'composer')).toBeVisible());
+    const isSheet = matchMedia('(max-width: 640px)').matches;
+    await waitFor(() => expect(panel).toHaveAttribute('role', isSheet ? 'dialog' : 'complementary'));
+    const edge = slot(shadowOf(canvasElement), 'sidebar-edge');
+    if (edge === null) return;
+    fireEvent.keyDown(edge, { key: 'Home' });
+    await waitFor(() => expect(panel?.getBoundingClientRect().width).toBe(320));
+    // At the end of the lines, beside the page.
+    const isRtl = getComputedStyle(edge).direction === 'rtl';
+    await waitFor(() =>
+      expect(panel?.getBoundingClientRect()[isRtl ? 'left' : 'right']).toBe(isRtl ? 0 : document.documentElement.clientWidth),
+    );
+    await expect(document.body.style.getPropertyValue(isRtl ? 'margin-left' : 'margin-right')).toContain('320px');
   },
 };
 
