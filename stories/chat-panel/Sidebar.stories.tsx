@@ -83,3 +83,21 @@ export const Cover: Story = {
     await expect(slot(canvasElement, 'sidebar')).not.toContainElement(document.activeElement as HTMLElement);
   },
 };
+
+/** It is at the end of the lines, which is the left in Arabic. */
+export const RightToLeft: Story = {
+  args: { defaultOpen: true },
+  globals: { language: 'ar', direction: 'auto' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(slot(canvasElement, 'composer')).toBeVisible());
+    const sidebar = slot(canvasElement, 'sidebar');
+    await waitFor(() => expect(sidebar?.getBoundingClientRect().left).toBe(0));
+    const edge = slot(canvasElement, 'sidebar-edge');
+    if (edge === null) return;
+    await expect(document.body.style.getPropertyValue('margin-left')).toContain(`${sidebar?.getBoundingClientRect().width}px`);
+    await expect(edge.getBoundingClientRect().right).toBeCloseTo(sidebar?.getBoundingClientRect().right ?? 0, -1);
+    const before = Number(edge.getAttribute('aria-valuenow'));
+    fireEvent.keyDown(edge, { key: 'ArrowRight' });
+    await expect(edge).toHaveAttribute('aria-valuenow', String(before + 24));
+  },
+};
