@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ChatRoot } from '../../../src/chat/panel/ChatRoot.js';
 import { Composer } from '../../../src/chat/panel/composer/Composer.js';
@@ -92,8 +92,8 @@ it('keeps a question that was waiting, and sends it once the chat is no longer r
   show({ readOnly: true });
   await pause.open();
   await waitFor(() => expect(turnStates()).toEqual(['done']));
-  // Long enough for a question to be sent.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // A question that waits is sent as soon as the answer is complete.
+  await act(async () => {});
   expect(requests).toHaveLength(1);
   show({ readOnly: false });
   await waitFor(() => expect(turnStates()).toEqual(['done', 'done', 'done']));
