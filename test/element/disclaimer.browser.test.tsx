@@ -17,7 +17,7 @@ async function show(props: ParleyChatTag = {}) {
 
 it('takes the words and the page of the line from attributes, as they change, and removes it with "false"', async () => {
   await show();
-  expect(line()?.textContent).toContain('AI answers can be wrong');
+  expect(line()?.textContent).toContain('AI can make mistakes');
   await act(async () => element()?.setAttribute('disclaimer', 'An AI answers.'));
   expect(line()?.textContent?.trim()).toBe('An AI answers.');
   await act(async () => element()?.setAttribute('disclaimer-href', '/ai'));

@@ -7,7 +7,7 @@ import { safeHostUrl } from '../../../src/ui/text/safeHostUrl.js';
 import { showAnswer } from './support/showAnswer.js';
 import { showPanel, slot } from './support/showPanel.js';
 
-const byDefault = 'AI answers can be wrong. Check important figures.';
+const byDefault = 'AI can make mistakes. Check important figures.';
 
 const line = () => slot('disclaimer');
 

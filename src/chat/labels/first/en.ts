@@ -17,8 +17,8 @@ export const englishFirst = {
     intro: 'Ask a question in your own words. Every answer shows the query behind it.',
     /** Replaces `intro` in a read-only chat. */
     emptyThread: 'This chat is empty.',
-    /** Below the message field: tells people that an AI answers. */
-    disclaimer: 'AI answers can be wrong. Check important figures.',
+    /** The AI disclaimer below the message field. */
+    disclaimer: 'AI can make mistakes. Check important figures.',
     conversation: 'Conversation',
     message: 'Message',
     placeholder: 'Ask a question…',
