@@ -52,7 +52,7 @@ export interface ElementProperties {
   /** The parts of the chat to hide: an array, or a string in the format of the attribute. Takes precedence over the attribute. */
   hide?: readonly ChatPart[] | string | undefined;
   /**
-   * The line that tells people that an AI answers: a text, `{ text, href, linkText }`, or `false` for none. Takes precedence over the
+   * The AI disclaimer below the message field: a text, `{ text, href, linkText }`, or `false` for none. Takes precedence over the
    * attributes.
    */
   disclaimer?: DisclaimerText | string | false | undefined;

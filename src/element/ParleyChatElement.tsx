@@ -88,7 +88,7 @@ export class ParleyChatElement extends ElementBase implements Omit<ChatHandle, '
     return this.#chat.handle.fill(draft);
   }
 
-  /** Opens the panel and focuses the message field. React and dialogs call `focus()` to restore the focus, so it stays the browser's. */
+  /** Opens the panel and focuses the message field. Not called `focus`, because React and dialogs use `focus()` to restore the focus. */
   focusField(): Promise<void> {
     this.open();
     return this.#chat.handle.focus();

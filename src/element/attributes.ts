@@ -70,7 +70,7 @@ export interface ElementAttributes {
   readonly hide: string | undefined;
   /** True if users can read but not ask, edit or rate. Parsed like `restrict-data-download`. */
   readonly readOnly: boolean;
-  /** Your words for the line that tells people that an AI answers. `false` removes it. Default: those of the language. */
+  /** Your words for the AI disclaimer below the message field. `false` removes it. Default: those of the language. */
   readonly disclaimer: string | undefined;
   /** The address of a page about it, which the line then links to. */
   readonly disclaimerHref: string | undefined;

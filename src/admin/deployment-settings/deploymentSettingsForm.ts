@@ -138,7 +138,7 @@ export function sentOf(settings: DeploymentSettings, { templateVariables, ...cha
     ...(changes.releaseChannelVersion != null && { releaseChannelVersionHold: settings.releaseChannelVersionHold ?? false }),
     ...changes,
     ...(variables.length > 0 && { templateVariables: Object.fromEntries(variables) }),
-    // Replaced as a whole: fields of newer services stay.
+    // The service replaces the whole object: keep fields that this version does not know.
     ...(changes.cspsConfig && { cspsConfig: { ...settings.cspsConfig, ...changes.cspsConfig } }),
   };
 }

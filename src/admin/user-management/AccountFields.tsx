@@ -6,7 +6,7 @@ import type { UserDetails } from './model/useUserDetails.js';
 import { userManagementWidget } from './userManagementWidget.js';
 import { useUserLabels } from './userWords.js';
 
-/** Props that all sections of the drawer share. */
+/** Props shared by all sections of the drawer. */
 export interface DetailsProps {
   /** The user, from `useUserDetails`. */
   details: UserDetails;

@@ -7,7 +7,7 @@ import type { DisclaimerText } from './model/DisclaimerText.js';
 
 export interface ChatDisclaimerProps extends ComponentProps<'p'>, DisclaimerText {}
 
-/** Tells people that an AI answers, in the words of the labels, in yours, or with children. Renders a `<p>`. */
+/** The AI disclaimer, in the words of the labels, in yours, or with children. Renders a `<p>`. */
 export function ChatDisclaimer({ text, href, linkText, className, children, ...props }: ChatDisclaimerProps) {
   const { chat } = useFirstLabels();
   // A host without types may pass anything.

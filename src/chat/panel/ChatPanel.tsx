@@ -44,9 +44,9 @@ export interface ChatPanelProps extends Omit<ChatRootProps, 'children'> {
    */
   quota?: ChatQuota | undefined;
   /**
-   * The line below the message field that tells people that an AI answers: your own words, as a node or as `{ text, href, linkText }`.
+   * The AI disclaimer below the message field: your own words, as a node or as `{ text, href, linkText }`.
    * Default: the labels' disclaimer. `false` removes it.
-   * @see docs/chat-parts.md#an-ai-answers
+   * @see docs/chat-parts.md#ai-disclaimer
    */
   disclaimer?: ReactNode | DisclaimerText;
 }

@@ -77,11 +77,11 @@ export const getReport = operation<ReportAddress, Report>('getReport', 'GET', '/
 /**
  * Changes the given fields of a report and increments its `version`. After a new query, its placements are `CHANGED` until
  * they are refreshed. A `publicId` can be set once: changing it fails with 400, using another report's with 409. With
- * `expectedVersion`, nothing is changed if the report has another version (docs/contract/reports.md#versions).
+ * `expectedVersion`, fails if the report has a different version (docs/contract/reports.md#versions).
  * @throws 400 if the report already has a different `publicId`
  * @throws 403 if the caller can only read the report
  * @throws 404 if the report or workbook does not exist
- * @throws 409 if the `publicId` is taken, or the report has another version than `expectedVersion`
+ * @throws 409 if the `publicId` is taken, or the report's version is not `expectedVersion`
  */
 export const updateReport = operation<ReportAddress & UpdateReportInput, Report>(
   'updateReport',
@@ -279,7 +279,7 @@ export interface CreateReportInput {
 export interface UpdateReportInput extends Omit<CreateReportInput, 'source'> {
   /** The placement to update together with the report. */
   readonly placementId?: string | null | undefined;
-  /** The `version` that the change was made from. Default: any. Services before 0.17 ignore or refuse it. */
+  /** The `version` that the change is based on. Default: any. Services before 0.17 ignore or reject it. */
   readonly expectedVersion?: number | null | undefined;
 }
 

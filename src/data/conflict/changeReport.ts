@@ -8,8 +8,8 @@ type ReportChange = ReportAddress & UpdateReportInput;
 const operation = 'updateReport';
 
 /**
- * Updates a report on its version. With `base` and no `expectedVersion`, the report is read first. After a mismatch, what others have changed
- * in other fields stays, and the change is sent once more.
+ * Updates a report if it still has the expected version. With `base` but no `expectedVersion`, reads the report first. If only other fields
+ * have changed, sends the change once more, for the stored version.
  */
 export const changeReport: ResourceCall<Report, ReportChange & Based<Report>> = async (client, { base, ...params }, options) => {
   if (base === undefined) return updateVersion(client, params, options);
@@ -25,7 +25,7 @@ export const changeReport: ResourceCall<Report, ReportChange & Based<Report>> = 
   return updateVersion(client, { ...params, expectedVersion: stored.version ?? undefined }, options);
 };
 
-/** A service that refuses `expectedVersion` as unknown gets the change without it, if the report still has that version. */
+/** If the service rejects `expectedVersion` as unknown, compares the versions and sends the change without the field. */
 const updateVersion: ResourceCall<Report, ReportChange> = async (client, params, options) => {
   const { expectedVersion, ...change } = params;
   try {
@@ -36,7 +36,7 @@ const updateVersion: ResourceCall<Report, ReportChange> = async (client, params,
     if (!isUnknown && error.kind !== 'conflict') throw error;
     const stored = await getReport(client, addressOf(params), options);
     if (stored.version !== expectedVersion) throw outdated(operation, error.message, stored);
-    // With the same version, 409 means that the `publicId` is taken.
+    // If the version still matches, the 409 means that the `publicId` is taken.
     if (!isUnknown) throw error;
     return updateReport(client, change, options);
   }

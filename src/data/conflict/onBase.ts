@@ -2,17 +2,17 @@ import { isServiceError, ServiceError } from '../../client/errors/ServiceError.j
 import type { ResourceCall } from '../resourceQueries.js';
 import { isSameJson } from './compareFields.js';
 
-/** A change that says which record it was made from, so that it overwrites nothing that someone else has saved since. */
+/** A change that names the record it is based on, so that it does not overwrite other people's edits. */
 export interface Based<Item> {
   /**
-   * The record that the change was made from. It is refetched before the change is sent, which fails with `conflict` and the code
-   * `version_mismatch` if someone else has changed one of the same fields to another value. `cause` of the error is the record as it is
-   * stored. Default: the change is sent without reading.
+   * The record that the change is based on. The record is refetched first, and the change fails with an error of kind `conflict` and code
+   * `version_mismatch` if someone else has changed one of the same fields to a different value. The `cause` of the error is the stored
+   * record. Default: the change is sent unconditionally.
    */
   readonly base?: Item | undefined;
 }
 
-/** How a record is read, and in which of its fields a member of the input is stored. */
+/** How a record is read, and which of its fields stores a member of the input. */
 interface Reading<Params, Item> {
   readonly operation: string;
   readonly read: ResourceCall<Item, Params>;
@@ -20,7 +20,7 @@ interface Reading<Params, Item> {
   readonly fieldOf?: ((member: string) => string) | undefined;
 }
 
-/** Returns the call with `base`, for a service that does not compare versions itself. */
+/** Adds `base` to a call, for services that do not compare versions themselves. */
 /* @__NO_SIDE_EFFECTS__ */
 export function onBase<Params extends object, Item extends object>(
   write: ResourceCall<Item, Params>,
@@ -48,12 +48,12 @@ export function refuseChanged<Item extends object>(
   if (fields.length > 0) throw outdated(operation, `Someone else has changed ${[...new Set(fields)].join(', ')} in the meantime.`, stored);
 }
 
-/** The error of a change whose record someone else has saved since it was read. */
+/** The error for a change to a record that someone else has saved in the meantime. */
 export function outdated(operation: string, message: string, stored: unknown): ServiceError {
   return new ServiceError('conflict', message, { operation, code: versionMismatch, cause: stored });
 }
 
-/** True for the error of a change whose record someone else has saved since it was read. */
+/** True for the error of a change to a record that someone else has saved in the meantime. */
 export function isOutdated(error: unknown): error is ServiceError {
   return isServiceError(error) && error.code === versionMismatch;
 }

@@ -36,7 +36,7 @@ export const notificationQuery = recordQuery(getNotification);
 /** Reads one scheduled mailing. Admin only. */
 export const useNotification = readHook(notificationQuery);
 
-/** The parts of a schedule, which are stored as one expression. */
+/** The inputs that the service stores as one cron expression. */
 const partsOfCron: readonly string[] = ['scheduleType', 'minute', 'hour', 'dayOfWeek', 'dayOfMonth', 'customCron'];
 
 const changeNotification = onBase(updateNotification, {
@@ -46,8 +46,8 @@ const changeNotification = onBase(updateNotification, {
 });
 
 /**
- * Updates a schedule, then refetches it and the schedule lists. With `optimistic`, pausing or resuming shows immediately. With `base`, nothing
- * is overwritten that someone else has saved meanwhile (docs/admin-data.md#changes-by-others).
+ * Updates a schedule, then refetches it and the schedule lists. With `optimistic`, pausing or resuming shows immediately. With `base`,
+ * does not overwrite other people's edits (docs/admin-data.md#concurrent-edits).
  * @throws 409 with the code `version_mismatch` if someone else has changed the same fields
  */
 export const useUpdateNotification = writeHook(changeNotification, pathsOfMailings, {

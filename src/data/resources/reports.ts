@@ -50,7 +50,7 @@ const shownReport = optimisticItem<ReportAddress & UpdateReportInput>(
 
 /**
  * Updates a report, then refetches it and the lists and spreadsheets that show it. With `optimistic`, its name changes immediately. With
- * `base` or `expectedVersion`, nothing is overwritten that someone else has saved meanwhile (docs/admin-data.md#changes-by-others).
+ * `base` or `expectedVersion`, does not overwrite other people's edits (docs/admin-data.md#concurrent-edits).
  * @throws 409 if the `publicId` is taken, or with the code `version_mismatch` if someone else has changed the same fields
  */
 export const useUpdateReport = writeHook(changeReport, pathsShowing, shownReport);

@@ -41,8 +41,8 @@ const changeRole = onBase(updateRole, {
 });
 
 /**
- * Updates a role and thus its users' permissions, then refetches the reports that list it. With `base`, nothing is overwritten that someone
- * else has saved meanwhile (docs/admin-data.md#changes-by-others). Admin only.
+ * Updates a role and thus its users' permissions, then refetches the reports that list it. With `base`, does not overwrite other
+ * people's edits (docs/admin-data.md#concurrent-edits). Admin only.
  * @throws 409 if the name is taken, or with the code `version_mismatch` if someone else has changed the same fields
  */
 export const useUpdateRole = writeHook(changeRole, () => [['roles'], ['users', 'me'], ...pathsShowingRoles]);

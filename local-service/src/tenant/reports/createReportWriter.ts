@@ -82,7 +82,7 @@ export function createReportWriter(tenant: Tenant): ReportWriter {
   };
 }
 
-/** Refuses a change of another version than the stored one, so that nothing is overwritten unseen. */
+/** Refuses a change based on an outdated version, so that no edit is overwritten unseen. */
 function checkVersion({ version }: ReportRecord, { expectedVersion }: ReportInput): void {
   if (typeof expectedVersion !== 'number' || expectedVersion === version) return;
   const message = `The report has version ${version} instead of ${expectedVersion}. Read it again.`;

@@ -28,7 +28,7 @@ export interface NameDialogProps extends OpenProps {
   done: (name: string) => string;
   /** Returns a hint shown below the field, such as a warning about a name that can still be used. */
   hintOf?: ((name: string) => ReactNode) | undefined;
-  /** Renders a failure that the user must settle before the name can be sent again. Default: each failure is shown as it is. */
+  /** Renders an error that the user has to resolve before submitting again, such as a conflict. Default: no error has to be. */
   conflictOf?: ((error: ServiceError, form: ActionForm<{ name: string }>) => ReactNode) | undefined;
 }
 

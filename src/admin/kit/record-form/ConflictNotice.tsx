@@ -10,7 +10,7 @@ export interface ConflictNoticeProps<Values> {
   conflicts: readonly RecordConflict<Values>[];
   /** The labels of the widget, with those of its fields under `fields`. */
   labels: object;
-  /** Returns the label of a field that is not under `fields`. Default: all are. */
+  /** Returns the label of a field that is not under `fields`. Default: every field is. */
   labelOf?: ((field: keyof Values & string) => string | undefined) | undefined;
   /** Returns the text of a value; `undefined` for the default. */
   textOf?: ((field: keyof Values & string, value: unknown) => string | undefined) | undefined;

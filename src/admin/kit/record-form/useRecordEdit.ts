@@ -95,7 +95,7 @@ export function useRecordEdit<Item, Values extends object, Input extends object,
     const changed = changedMembers(inputOf(before), inputOf({ ...before, ...changes }), isReplaced);
     if (changed === undefined) return { kind: 'done', result: undefined };
     const outcome = await run(stored, changed);
-    // Saved by someone else since it was read: reading it again shows the conflict.
+    // Someone else saved the record after it was read. Refetching it reveals the conflict.
     return !isAgain && outcome.kind === 'failed' && isOutdated(outcome.error) ? save(true) : outcome;
   }
 

@@ -22,9 +22,9 @@ export interface RecordActionDialogProps extends OpenProps {
   name: string;
   /** Returns the toast after a confirmed action. `undoneBy` is the name of the action that undoes it, if any. Default: the text of the labels, without undo. */
   done?: ((undoneBy: string | undefined) => DoneToast) | undefined;
-  /** Returns the name of a record. Default: a failure of a new name does not show what others have saved. */
+  /** Returns the name of a record. Without it, a conflict is shown as an error, without the stored name. */
   nameOf?: ((record: unknown) => string) | undefined;
-  /** Runs the action, with the new name if the dialog asks for one, on a record that others have saved since, if they have. */
+  /** Runs the action, with the new name if the dialog asks for one and, after a conflict, with the stored record to overwrite. */
   run: (name?: string, base?: unknown) => Promise<ActionOutcome>;
   /** True if the user must type the name to confirm. Default false. */
   isNameTyped?: boolean | undefined;
@@ -45,12 +45,12 @@ interface RenameDialogProps extends OpenProps {
   /** The present name. */
   name: string;
   nameOf?: RecordActionDialogProps['nameOf'];
-  /** Called with the new name, and with the record that it replaces if others have saved one. */
+  /** Called with the new name and, after a conflict, with the stored record to overwrite. */
   run: (name: string, base: unknown) => Promise<ActionOutcome>;
 }
 
 /**
- * Asks for a new name of a record. Keeps the input after a failure, and shows the name that someone else has given it meanwhile. Renders a
+ * Asks for a new name of a record. Keeps the input after an error. If someone else has renamed the record, shows both names. Renders a
  * `<div role="dialog">`.
  */
 function RenameDialog({ words, name, nameOf, run, ...open }: RenameDialogProps) {

@@ -59,7 +59,7 @@ export function createActionDialogs<Item>({ widget, actions, nameOf, useLabels }
               name={nameOf(item, formats)}
               done={(undoneBy) => doneToastOf({ labels: words, action: key, undoneBy, name: isolate(nameOf(item, formats)) })}
               nameOf={(record) => nameOf(record as Item, formats)}
-              // What others have saved is a record of this widget too.
+              // The stored record after a conflict is of the same type.
               run={(next, base = item) => run(base as Item, ...(next === undefined ? [] : [next]))}
               isNameTyped={actions[key]?.isNameTyped}
               {...open}

@@ -86,7 +86,7 @@ export function inputOf(values: PublicationValues): MetricViewConfiguration {
   };
 }
 
-/** Returns what is sent: with the fields of newer services as they were read, because the service unsets what is left out. */
+/** Returns the body to send. Keeps stored fields that this version does not know, because the service unsets omitted fields. */
 export function withUnknown(stored: Configuration | undefined, configuration: MetricViewConfiguration): MetricViewConfiguration {
   const unknown = Object.entries(stored ?? {}).filter(([field]) => !Object.hasOwn(known, field));
   return { ...Object.fromEntries(unknown), ...configuration };

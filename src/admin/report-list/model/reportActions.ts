@@ -9,7 +9,7 @@ import type { ReportInput } from './reportForm.js';
 const idOf = (report: Report) => report.id;
 const isEditable = (report: Report) => can(undefined, 'ReportEdit', report).answer !== 'refused';
 
-/** The drawer reads a report just before it saves, so one without a version is not read once more. */
+/** The drawer refetches a report right before saving it, so a report without a version is not read again. */
 const versionOf = (report: Report) => (typeof report.version === 'number' ? { base: report, expectedVersion: report.version } : {});
 
 const deleteAction = action(

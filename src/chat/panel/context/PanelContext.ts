@@ -26,8 +26,8 @@ export interface PanelContextValue {
   /** The element of the chat. */
   readonly section: RefObject<HTMLElement | null>;
   /**
-   * Sends a question on a press, and returns true. If that is not possible now, or the question is for review, it goes into the message
-   * field.
+   * Sends the question of a pressed button and returns true. If it cannot be sent now or is for review, puts it into the message field
+   * and returns false.
    */
   ask(question: string, isForReview?: boolean): boolean;
   /** Passes an error on to the host, as those of the thread. */

@@ -5,8 +5,8 @@ import type { ChatTurn } from '../../store/fold/Thread.js';
 import type { ThreadFormat } from '../share/useThreadExport.js';
 
 /**
- * What a page can do with a chat: the `handle` of `ChatPanel` and `ChatRoot`. `<parley-chat>` has the same methods; there, `focus` is `focusField`. They wait until the chat
- * is ready. What cannot be done rejects with a `ServiceError`.
+ * What a page can do with a chat: the `handle` of `ChatPanel` and `ChatRoot`. `<parley-chat>` has the same methods, except that
+ * `focus` is called `focusField`. They wait until the chat is ready, and reject with a `ServiceError`.
  * @see docs/chat-parts.md#control-the-chat
  */
 export interface ChatHandle {

@@ -10,7 +10,7 @@ export interface ScrollFollower {
   attach(viewport: HTMLElement, content: HTMLElement): () => void;
   /** Scrolls to the end and follows it, or returns to the start if the conversation is empty. */
   follow(isEmpty?: boolean): void;
-  /** Stops following, before a move to another place. */
+  /** Stops following the end of the thread, before scrolling elsewhere. */
   letGo(): void;
   /** True while the end is out of view and following is off. */
   isAway(): boolean;

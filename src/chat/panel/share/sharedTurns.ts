@@ -18,11 +18,11 @@ export interface SharedThread {
   readonly formats: Formats;
   /** The Markdown syntax added by the host's plugins. */
   readonly syntax?: AnswerSyntax | undefined;
-  /** The line that an AI answers, which ends the file. */
+  /** The AI disclaimer, at the end of the file. */
   readonly disclaimer?: readonly SharedWords[] | undefined;
 }
 
-/** Some words of a line, and where they lead if they are a link. */
+/** A piece of a line's text, with its address if it is a link. */
 export interface SharedWords {
   readonly text: string;
   readonly url: string | undefined;

@@ -2,7 +2,7 @@ import { safeLinkUrl } from '../../../ui/text/safeUrl.js';
 import { onOneLine } from '../../results/export/spreadsheetText.js';
 import type { SharedWords } from './sharedTurns.js';
 
-/** Reads the line that an AI answers as the panel shows it, which may be any node of the host. Empty if there is none. */
+/** Reads the AI disclaimer as the panel shows it, which may be any node of the host. Empty if there is none. */
 export function shownDisclaimer(panel: HTMLElement | null): readonly SharedWords[] {
   const line = panel?.querySelector('[data-slot="disclaimer"]');
   if (line == null) return [];

@@ -1,4 +1,4 @@
-/** Returns the questions among a host's starters, for completion. Ignores anything else. */
+/** Returns the questions in the host's starters, for autocompletion. Ignores invalid entries. */
 export function questionsIn(starters: unknown): readonly string[] {
   if (!Array.isArray(starters)) return [];
   return starters.flatMap((starter) => {

@@ -3,13 +3,13 @@ import { useHidden } from '../../hooks/HiddenPartsContext.js';
 import { useChatActions } from '../../hooks/useChatActions.js';
 import { QuoteButton, type QuoteButtonProps } from './QuoteButton.js';
 
-/** What the list of turns needs only after the first question. */
+/** Parts of the turn list that load after the first question. */
 export function LogTools(props: QuoteButtonProps) {
   useHeldQueue();
   return <QuoteButton {...props} />;
 }
 
-/** Keeps the waiting questions while the chat is read-only, and sends them after that. A queue that was paused before stays paused. */
+/** Pauses the queue while the chat is read-only and then resumes it, unless it was already paused. */
 function useHeldQueue(): void {
   const { getSnapshot, pauseQueue } = useChatActions();
   const isHeld = useHidden('ask');

@@ -9,7 +9,7 @@ import { factsIn } from '../../store/fold/questionContext.js';
 import { useSteadyTurn } from '../context/TurnContext.js';
 import { valueText } from '../model/contextText.js';
 
-/** The facts that were sent with a turn's question, collapsed at first. Renders a `<div>`, or nothing if there are none. */
+/** The facts sent with a turn's question, initially collapsed. Renders a `<div>`, or nothing if there are none. */
 export function SentContext() {
   const { turn } = useSteadyTurn();
   const isHidden = useHidden('context');

@@ -22,7 +22,7 @@ export interface Draft {
   readonly suggestions?: readonly string[] | undefined;
 }
 
-/** Returns a fact about a result, a report or a dashboard. A long query is left out, because a part of it would be another query. */
+/** Returns a fact about a result, a report or a dashboard. Leaves out a query that is too long: a truncated one would mean something else. */
 export function factAbout(
   id: string,
   title: string,

@@ -4,7 +4,7 @@ import type { ContextItem } from '../fold/Draft.js';
 import { factsOf, isItem, isItems, type QuestionContextSource, readContext } from '../fold/questionContext.js';
 import { restingState, type StateCell } from './createStateCell.js';
 
-/** The facts sent with the next question: those from the host's `context`, and those added for that question only. */
+/** The facts to send with the next question: the host's `context`, and any added for that question only. */
 export interface QuestionFacts {
   /** Returns them as JSON text; `undefined` if there are none. Throws a `validation` error if they cannot be sent. Then removes those that were added. */
   read(options: Pick<SendOptions, 'context' | 'usesDraft'>): string | undefined;
