@@ -1,16 +1,34 @@
-import { type Document, isScalar, Lexer, Parser, parseDocument, visit } from 'yaml';
+import { type Document, isCollection, isPair, isScalar, Lexer, LineCounter, Parser, parseDocument, visit } from 'yaml';
 
 /** The content of a file, or the reason why it is invalid. */
 export type ReadYaml = { readonly value: unknown } | { readonly problem: string };
 
-/** Reads one YAML 1.2 document without tags and aliases. Scalars stay texts; an empty file is `null`. */
-export function readYaml(text: string): ReadYaml {
+/** The lines in which maps and lists begin. */
+export type Lines = WeakMap<object, number>;
+
+/** Reads one YAML 1.2 document without tags and aliases. Scalars stay texts; an empty file is `null`. Fills `lines`. */
+export function readYaml(text: string, lines?: Lines): ReadYaml {
   const tooDeep = findNesting(text);
   if (tooDeep !== undefined) return describe(tooDeep, text);
-  const document = parseDocument(text, options);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { ...options, lineCounter });
   // Unknown tags and directives are warnings.
   const [problem = findProblem(document)] = [...document.errors, ...document.warnings];
-  return problem === undefined ? { value: document.toJS({ maxAliasCount: 0 }) } : describe(problem, text);
+  if (problem !== undefined) return describe(problem, text);
+  const value: unknown = document.toJS({ maxAliasCount: 0 });
+  if (lines !== undefined) noteLines(document.contents, value, (node, place) => lines.set(node, lineCounter.linePos(place).line));
+  return { value };
+}
+
+/** Walks a document beside its value, whose depth is limited. */
+function noteLines(node: unknown, value: unknown, note: (value: object, place: number) => void): void {
+  if (!isCollection(node) || typeof value !== 'object' || value === null) return;
+  note(value, node.range?.[0] ?? 0);
+  const values = new Map(Object.entries(value));
+  for (const [index, item] of node.items.entries()) {
+    const key = isPair(item) ? isScalar(item.key) && item.key.value : index;
+    noteLines(isPair(item) ? item.value : item, values.get(String(key)), note);
+  }
 }
 
 const options = {

@@ -14,7 +14,7 @@ import {
 import { putFiles, renameAll, takeAway } from '../branches/changeFiles.js';
 import { sourceTree, treeOrder } from '../branches/sourceTree.js';
 import type { ModelFiles } from '../data-model/BranchModels.js';
-import { checkModel } from '../data-model/checkModel.js';
+import { compileModel } from '../data-model/compileModel.js';
 import { readModelPath } from '../data-model/modelPath.js';
 import { invalid } from '../http/fields.js';
 import { pageOf } from '../http/pageOf.js';
@@ -76,7 +76,7 @@ export function dataModelRoutes({ tenant }: ManagementServices): Hono<Management
     const { branchName, devMode: isDevMode } = readQuery(context, 'validateDataModel');
     if (isDevMode && branchName !== undefined) throw invalid('devMode', 'and branchName cannot be combined');
     const branch = isDevMode ? requireDevBranch(deployments, request) : requireBranchOrDeployBranch(deployments, deployment, branchName);
-    const { errors, servicesCount } = checkModel(models.of(branch.id).working, deployment.deployProjectRoot);
+    const { errors, servicesCount } = compileModel(models.of(branch.id).working, deployment.deployProjectRoot);
     const answer: DataModelValidationResponse = {
       deploymentId: deployment.id,
       branchName: branch.name,

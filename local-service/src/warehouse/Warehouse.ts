@@ -1,18 +1,34 @@
 import type { AgentSession } from '../agent/Agent.js';
+import type { DataModel } from '../data-model/ModelView.js';
+import type { ViewProblem } from './installModel.js';
 
 /** The data behind the agent: views of a data model on an embedded Postgres. */
 export interface Warehouse {
+  /** The data model of the session's branch. */
+  model(session: AgentSession): Promise<DataModel>;
+  /** The days that have data. "Today" in questions is the last one. */
+  period(session: AgentSession): Promise<DataPeriod>;
   /** Members of the views this session may see, for `serviceMeta`. */
-  meta(session: AgentSession, searchQuery: string): readonly ViewMeta[];
+  meta(session: AgentSession, searchQuery: string): Promise<readonly ViewMeta[]>;
   /**
    * Runs one read-only SELECT under the session's row-level policies and time zone.
    * Throws `WarehouseError` with a readable reason for anything else. `maxRows` caps `rows`, not `totalRows`.
    */
   query(sql: string, session: AgentSession, options?: { readonly maxRows?: number; readonly signal?: AbortSignal }): Promise<QueryResult>;
   /** Instructions for an agent: how to write SQL for this data. */
-  readonly guide?: () => string;
+  readonly guide?: (session: AgentSession) => Promise<string>;
+  /** Returns the views of a data model that this data cannot give. */
+  check(model: DataModel): Promise<readonly ViewProblem[]>;
   /** Closes the database. Queries that are still running fail. */
   close(): Promise<void>;
+}
+
+/** The first and the last day, as in 2025-12-31. */
+export interface DataPeriod {
+  /** The first day. */
+  readonly firstDay: string;
+  /** The last day. */
+  readonly lastDay: string;
 }
 
 /** Rows of a query with the types of their columns (docs/contract/chat.md#servicesqlapi). */

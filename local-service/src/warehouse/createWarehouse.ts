@@ -1,12 +1,17 @@
+import type { AgentSession } from '../agent/Agent.js';
+import { compileModel } from '../data-model/compileModel.js';
+import type { DataModel } from '../data-model/ModelView.js';
 import { createDatabaseHost } from './createDatabaseHost.js';
-import { becomeAnalyst, createViews, filtersSetting } from './createViews.js';
 import { type Database, DatabaseLost, type DatabaseRows } from './Database.js';
-import { dataModel } from './dataModel.js';
 import { generateRetailer, type RetailerRows } from './generateRetailer.js';
+import { checkModel, enterModel, filtersSetting } from './installModel.js';
 import { loadTables } from './loadTables.js';
+import { lockDown } from './lockDown.js';
 import { openPreparedDatabase } from './openPreparedDatabase.js';
 import { readOnlySql } from './readOnlySql.js';
 import { schemaOf, serviceValue } from './resultColumns.js';
+import { retailModel } from './retail-model/retailModel.js';
+import { firstDay, lastDay } from './retailer.js';
 import { type RowFilters, rowFilters } from './rowFilters.js';
 import { searchModel } from './searchModel.js';
 import { type QueryResult, type Warehouse, WarehouseError } from './Warehouse.js';
@@ -26,6 +31,8 @@ export interface WarehouseOptions {
   readonly queryTimeoutMs?: number | undefined;
   /** Attributes without which a session sees no rows of the views whose policies name them. Default: none. */
   readonly requiredUserAttributes?: readonly string[] | undefined;
+  /** The data model of a session, which depends on its branch. Default: the retailer's, on every branch. */
+  readonly modelOf?: ((session: AgentSession) => Promise<DataModel>) | undefined;
 }
 
 /**
@@ -36,15 +43,20 @@ export async function createWarehouse({
   seed = 1,
   queryTimeoutMs = 10_000,
   requiredUserAttributes,
+  modelOf = async () => compileModel(retailModel, '').model,
 }: WarehouseOptions = {}): Promise<Warehouse> {
   const host = await createDatabaseHost({ open: () => openWarehouse(seed), timeoutMs: queryTimeoutMs });
   return {
-    meta: (_session, searchQuery) => searchModel(dataModel, searchQuery),
+    model: modelOf,
+    period: async () => ({ firstDay, lastDay }),
+    meta: async (session, searchQuery) => searchModel(await modelOf(session), searchQuery),
     async query(sql, session, options = {}) {
       options.signal?.throwIfAborted();
+      const model = await modelOf(session);
       const question = {
         statement: readOnlySql(sql),
-        filters: rowFilters(session, requiredUserAttributes),
+        model,
+        filters: rowFilters(model, session, requiredUserAttributes),
         timeZone: session.timeZone,
       };
       try {
@@ -54,24 +66,24 @@ export async function createWarehouse({
         throw error instanceof Error && !(error instanceof WarehouseError) ? new WarehouseError(reasonOf(error), { cause: error }) : error;
       }
     },
-    guide: () => writeGuide(dataModel),
+    guide: async (session) => writeGuide(await modelOf(session)),
+    check: (model) => host.run((database) => checkModel(database, model)),
     close: host.close,
   };
 }
 
-async function openWarehouse(seed: number): Promise<Database> {
+function openWarehouse(seed: number): Promise<Database> {
   let rows: RetailerRows | undefined;
-  const database = await openPreparedDatabase(async (empty) => {
+  return openPreparedDatabase(async (empty) => {
     rows ??= generateRetailer(seed);
     await loadTables(empty, rows);
-    await createViews(empty, dataModel);
+    await lockDown(empty);
   });
-  await becomeAnalyst(database);
-  return database;
 }
 
 interface Question {
   readonly statement: string;
+  readonly model: DataModel;
   readonly filters: RowFilters;
   readonly timeZone: string;
 }
@@ -83,6 +95,7 @@ interface QueryOptions {
 
 async function answer(database: Database, question: Question, options: QueryOptions): Promise<QueryResult> {
   options.signal?.throwIfAborted();
+  await enterModel(database, question.model);
   await enterSession(database, question);
   try {
     await refuseExpensive(database, question.statement);

@@ -1,5 +1,5 @@
 import type { AgentSession } from '../agent/Agent.js';
-import { dataModel } from './dataModel.js';
+import type { DataModel } from '../data-model/ModelView.js';
 import { WarehouseError } from './Warehouse.js';
 
 /** For each attribute that a policy names: `true` for every row, or the lowercase values whose rows are shown. */
@@ -9,14 +9,19 @@ export type RowFilters = Readonly<Record<string, true | readonly string[]>>;
  * Returns what the policies of the data model let a session see. Only a session without any attributes sees every row,
  * and only where none is required: one whose attributes the policies do not know is refused.
  */
-export function rowFilters({ userAttributes }: Pick<AgentSession, 'userAttributes'>, required: readonly string[] = []): RowFilters {
+export function rowFilters(
+  { views }: DataModel,
+  { userAttributes }: Pick<AgentSession, 'userAttributes'>,
+  required: readonly string[] = [],
+): RowFilters {
+  const attributes = [...new Set(views.flatMap(({ policies }) => policies.map(({ attribute }) => attribute)))];
   const given = Object.entries(userAttributes).map(([name, value]) => ({ name: normalize(name), values: valuesIn(value) }));
-  if (given.length > 0 && !given.some(({ name }) => policyAttributes.has(name))) {
+  if (attributes.length > 0 && given.length > 0 && !given.some(({ name }) => attributes.includes(name))) {
     throw new WarehouseError(
-      `No rows can be shown: the data model does not use any of the user attributes ${Object.keys(userAttributes).join(', ')}. Set one of ${[...policyAttributes].join(', ')}.`,
+      `No rows can be shown: the data model does not use any of the user attributes ${Object.keys(userAttributes).join(', ')}. Set one of ${attributes.join(', ')}.`,
     );
   }
-  const filters = [...policyAttributes].map((attribute): [string, true | readonly string[]] => {
+  const filters = attributes.map((attribute): [string, true | readonly string[]] => {
     const lists = given.filter(({ name }) => name === attribute).map(({ values }) => values);
     const [first, ...others] = lists;
     if (first === undefined) return [attribute, required.includes(attribute) ? [] : true];
@@ -24,8 +29,6 @@ export function rowFilters({ userAttributes }: Pick<AgentSession, 'userAttribute
   });
   return Object.fromEntries(filters);
 }
-
-const policyAttributes: ReadonlySet<string> = new Set(dataModel.flatMap(({ policies }) => policies.map(({ attribute }) => attribute)));
 
 function valuesIn(value: string): readonly string[] {
   return value.split(',').map(normalize);

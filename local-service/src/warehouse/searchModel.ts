@@ -1,4 +1,4 @@
-import type { MeasureFormat, ModelView } from './ModelView.js';
+import type { DataModel, MeasureFormat, ModelView } from '../data-model/ModelView.js';
 import type { MemberMeta, ViewMeta } from './Warehouse.js';
 
 /**
@@ -6,7 +6,7 @@ import type { MemberMeta, ViewMeta } from './Warehouse.js';
  * Time dimensions are always included, because most queries filter by them. If no measure matches, views that match come with all of their
  * measures, because the question leaves the measure open. If nothing matches, returns all members.
  */
-export function searchModel(views: readonly ModelView[], searchQuery: string): readonly ViewMeta[] {
+export function searchModel({ views }: DataModel, searchQuery: string): readonly ViewMeta[] {
   const words = searchQuery.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const named = new Map(views.map((view) => [view, membersOf(view).filter((member) => isAbout(view, member, words))]));
   const matching = views.filter((view) => named.get(view)?.length !== 0);
@@ -40,8 +40,12 @@ function membersOf({ name: view, measures, time, dimensions }: ModelView): Membe
       aggType,
       ...formats[format],
     })),
-    { name: `${view}.${time.name}`, title: time.title, description: time.description, type: 'time' as const },
-    ...dimensions.map(({ name, title, description, type }) => ({ name: `${view}.${name}`, title, description, type })),
+    ...[...(time === undefined ? [] : [{ ...time, type: 'time' as const }]), ...dimensions].map(({ name, title, description, type }) => ({
+      name: `${view}.${name}`,
+      title,
+      description,
+      type,
+    })),
   ];
 }
 
@@ -53,7 +57,9 @@ const formats: Readonly<Record<MeasureFormat, Pick<MemberMeta, 'format' | 'curre
 };
 
 function isAbout(view: ModelView, { name, title }: MemberMeta, words: readonly string[]): boolean {
-  const member = [...view.measures, view.time, ...view.dimensions].find((candidate) => name.endsWith(`.${candidate.name}`));
+  const member = [...view.measures, ...(view.time === undefined ? [] : [view.time]), ...view.dimensions].find((candidate) =>
+    name.endsWith(`.${candidate.name}`),
+  );
   const text = [title, ...(member?.synonyms ?? [])].join(' ').toLowerCase();
   return words.some((word) => text.includes(word.replace(/(ies|s)$/, '')));
 }

@@ -1,4 +1,4 @@
-import type { Measure } from '../../warehouse/ModelView.js';
+import type { Measure } from '../../data-model/ModelView.js';
 import type { Plan } from '../plan/Plan.js';
 import type { Wording } from '../wording/en.js';
 import type { Topic } from '../wording/Topic.js';

@@ -1,5 +1,5 @@
+import type { Dimension, Measure, ModelView } from '../../data-model/ModelView.js';
 import { dataModel } from '../../warehouse/dataModel.js';
-import type { Dimension, Measure, ModelView } from '../../warehouse/ModelView.js';
 import type { Lexicon } from '../reading/lexicon.js';
 import { listText, lowerFirst } from '../words/listText.js';
 import { phraseOf, readWords } from '../words/words.js';

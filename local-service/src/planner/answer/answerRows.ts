@@ -1,4 +1,4 @@
-import type { Measure } from '../../warehouse/ModelView.js';
+import type { Measure } from '../../data-model/ModelView.js';
 import { firstDay } from '../../warehouse/retailer.js';
 import type { QueryResult } from '../../warehouse/Warehouse.js';
 import { isWholeBucket } from '../plan/calendar.js';

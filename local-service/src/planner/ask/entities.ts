@@ -1,5 +1,5 @@
+import type { ModelView } from '../../data-model/ModelView.js';
 import { dataModel } from '../../warehouse/dataModel.js';
-import type { ModelView } from '../../warehouse/ModelView.js';
 import type { Filter } from '../plan/Plan.js';
 import { hasDimensions } from '../plan/rowConditions.js';
 import type { DimensionMention, Reading } from '../reading/Reading.js';

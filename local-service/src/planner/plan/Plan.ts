@@ -1,4 +1,4 @@
-import type { Dimension, Measure, ModelView } from '../../warehouse/ModelView.js';
+import type { Dimension, Measure, ModelView } from '../../data-model/ModelView.js';
 import type { Grain } from './calendar.js';
 import type { TimeRange } from './timeRange.js';
 

@@ -1,5 +1,5 @@
+import type { Dimension, Measure, ModelView } from '../../data-model/ModelView.js';
 import { dataModel } from '../../warehouse/dataModel.js';
-import type { Dimension, Measure, ModelView } from '../../warehouse/ModelView.js';
 
 /** Rows that a measure needs besides those of a view: one for each order, or the floor area beside what each store sold. */
 export type MeasureSource = 'orders' | 'areas';

@@ -1,4 +1,4 @@
-import type { MeasureFormat } from '../../warehouse/ModelView.js';
+import type { MeasureFormat } from '../../data-model/ModelView.js';
 
 /** A number of a result as it stands in a sentence: "€1,234,567", "9,414", "8.1%". */
 export function formatValue(value: unknown, format: MeasureFormat): string {

@@ -1,5 +1,5 @@
+import type { ModelView } from '../../data-model/ModelView.js';
 import { dataModel } from '../../warehouse/dataModel.js';
-import type { ModelView } from '../../warehouse/ModelView.js';
 import { filterSql } from './filterSql.js';
 import { filterText } from './filterText.js';
 import { formatBound, formatValue } from './formatValue.js';

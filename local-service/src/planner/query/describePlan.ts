@@ -1,4 +1,4 @@
-import type { Measure } from '../../warehouse/ModelView.js';
+import type { Measure } from '../../data-model/ModelView.js';
 import { filterText } from '../plan/filterText.js';
 import { formatBound, formatValue } from '../plan/formatValue.js';
 import type { Computation, Plan, Threshold } from '../plan/Plan.js';

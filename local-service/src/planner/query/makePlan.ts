@@ -1,5 +1,5 @@
+import type { Dimension, Measure, ModelView } from '../../data-model/ModelView.js';
 import { dataModel } from '../../warehouse/dataModel.js';
-import type { Dimension, Measure, ModelView } from '../../warehouse/ModelView.js';
 import { askBack } from '../ask/askBack.js';
 import { distinctPrefix } from '../ask/entities.js';
 import { addDays, type Grain } from '../plan/calendar.js';

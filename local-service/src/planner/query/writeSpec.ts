@@ -1,4 +1,4 @@
-import type { Dimension, Measure, MeasureFormat } from '../../warehouse/ModelView.js';
+import type { Dimension, Measure, MeasureFormat } from '../../data-model/ModelView.js';
 import type { Grain } from '../plan/calendar.js';
 import type { Computation, Plan } from '../plan/Plan.js';
 import type { TimeRange } from '../plan/timeRange.js';

@@ -1,4 +1,4 @@
-import type { Measure } from '../../warehouse/ModelView.js';
+import type { Measure } from '../../data-model/ModelView.js';
 import { firstDay } from '../../warehouse/retailer.js';
 import { addDays, startOf } from '../plan/calendar.js';
 import { sourceFor } from '../plan/computedMeasures.js';

@@ -1,4 +1,4 @@
-import type { Dimension } from '../../warehouse/ModelView.js';
+import type { Dimension } from '../../data-model/ModelView.js';
 import type { RowCondition } from '../plan/Plan.js';
 
 /** A part of a question that may be meant otherwise than it was read. */

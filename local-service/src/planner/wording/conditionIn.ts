@@ -1,4 +1,4 @@
-import type { MeasureFormat } from '../../warehouse/ModelView.js';
+import type { MeasureFormat } from '../../data-model/ModelView.js';
 import { measureNamed } from '../plan/computedMeasures.js';
 import type { Bound, Filter, RowCondition } from '../plan/Plan.js';
 import { entityNoun } from '../plan/rowConditions.js';

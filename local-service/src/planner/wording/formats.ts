@@ -1,4 +1,4 @@
-import type { MeasureFormat } from '../../warehouse/ModelView.js';
+import type { MeasureFormat } from '../../data-model/ModelView.js';
 import { createFormatters } from '../plan/formatValue.js';
 import type { Wording } from './en.js';
 

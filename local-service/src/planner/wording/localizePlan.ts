@@ -1,4 +1,4 @@
-import type { Dimension, Measure } from '../../warehouse/ModelView.js';
+import type { Dimension, Measure } from '../../data-model/ModelView.js';
 import { distinctPrefix } from '../ask/entities.js';
 import type { Grain } from '../plan/calendar.js';
 import type { Plan } from '../plan/Plan.js';

@@ -1,5 +1,5 @@
 import type { BuildStatusResponse } from '@parley/react/client';
-import { checkModel } from '../../data-model/checkModel.js';
+import { compileModel } from '../../data-model/compileModel.js';
 import { createRandom } from '../../random.js';
 import { toTimestamp } from '../times.js';
 import type { BranchRecord, DeploymentRecord, Deployments } from './Deployments.js';
@@ -54,7 +54,7 @@ const buildSteps = [
 const nothingBuilt = { status: 'not_built', deploymentStatus: 'not_deployed', buildJobId: null, errorText: null, updatedAt: null };
 
 function errorOf({ models }: Deployments, { deployProjectRoot }: DeploymentRecord, { id }: BranchRecord): string | null {
-  const { errors } = checkModel(models.of(id).committed, deployProjectRoot);
+  const { errors } = compileModel(models.of(id).committed, deployProjectRoot);
   return errors.map(({ fileName, message }) => (fileName ? `${fileName}: ${message}` : message)).join('\n') || null;
 }
 

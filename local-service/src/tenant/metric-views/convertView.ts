@@ -4,7 +4,7 @@ import type {
   WarehouseMetricViewResult,
   WarehouseMetricViewWithheldMember,
 } from '@parley/react/client';
-import type { Measure, ModelView } from '../../warehouse/ModelView.js';
+import type { Measure, ModelView } from '../../data-model/ModelView.js';
 import { sha256Hex } from '../promotions/sha256Hex.js';
 import type { ViewSelection } from './readViewSelection.js';
 import type { SelectedView } from './selectViews.js';

@@ -1,5 +1,5 @@
 import type { WarehouseMetricViewDatasetSource } from '@parley/react/client';
-import type { Measure, ModelView } from '../../warehouse/ModelView.js';
+import type { Measure, ModelView } from '../../data-model/ModelView.js';
 
 /** The definition of a metric view, in YAML. */
 export function writeMetricView({ view, measures, datasetSources: [source, ...joins] }: MetricView): string {

@@ -1,5 +1,5 @@
+import type { Dimension, Measure } from '../../data-model/ModelView.js';
 import * as dimensions from '../../warehouse/dimensions.js';
-import type { Dimension, Measure } from '../../warehouse/ModelView.js';
 import { salesMeasures } from '../../warehouse/measures.js';
 
 /** What a seeded report is about, with the query that answers it. */

@@ -1,8 +1,8 @@
 import { type BranchModels, createBranchModels } from '../../data-model/BranchModels.js';
 import { createRandom } from '../../random.js';
+import { retailModel } from '../../warehouse/retail-model/retailModel.js';
 import type { BranchRecord, BuildRecord, DeploymentRecord, Deployments, DevModeRecord } from '../deployments/Deployments.js';
 import { createTable, type Table } from '../Table.js';
-import { retailModel } from './retailModel.js';
 import { seedRepositoryHost } from './seedRepositoryHost.js';
 
 /** The production branch of each deployment, and development branches of the first: 8 in all there. */
