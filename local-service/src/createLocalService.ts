@@ -1,10 +1,11 @@
 import { addressesUnder } from './addresses.js';
-import type { Agent } from './agent/Agent.js';
+import type { Agent, AgentSession } from './agent/Agent.js';
 import { chatRoutes } from './chat/chatRoutes.js';
 import { createChat } from './chat/createChat.js';
 import { createThreads } from './chat/threads.js';
 import type { Clock } from './clock.js';
 import { queryRoutes } from './data/queryRoutes.js';
+import type { DataModel } from './data-model/ModelView.js';
 import { createFaultBox } from './faults.js';
 import { breakable } from './http/breakable.js';
 import type { LocalService, LocalServiceOptions } from './LocalService.js';
@@ -14,6 +15,7 @@ import { type Credentials, createCredentials } from './session/credentials.js';
 import { createSessions } from './session/sessions.js';
 import { createUsers } from './session/users.js';
 import { firstAdmin, managementScope } from './tenant/callers/accessTokens.js';
+import type { WarehouseOptions } from './warehouse/createWarehouse.js';
 import type { Warehouse } from './warehouse/Warehouse.js';
 
 /**
@@ -31,9 +33,18 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     maxPersistentUsers: options.maxPersistentUsers ?? 10_000,
     onRemoved: threads.removeOf,
   });
-  const warehouse = once(() => options.warehouse ?? startWarehouse(options));
+  const warehouse = once(() => options.warehouse ?? startWarehouse(options, modelOf));
   const { seed, embedding, usageAnalytics, userCount, isHeldUser } = options;
-  const management = once(() => startManagement({ clock, credentials, seed, embedding, usageAnalytics, userCount, isHeldUser }));
+  const checkModel: CheckModel = async (model) => (await (await warehouse()).check?.(model)) ?? [];
+  const management = once(() =>
+    startManagement({ clock, credentials, seed, embedding, usageAnalytics, userCount, isHeldUser, checkModel }),
+  );
+  /** Until something asks for the management API, nobody can have changed the model. */
+  async function modelOf({ branch }: AgentSession): Promise<DataModel | undefined> {
+    if (branch === undefined && !management.wasCalled()) return undefined;
+    const { isServed, modelOf: modelOfBranch } = await management();
+    return modelOfBranch(branch !== undefined && branches.includes(branch) && !isServed(branch) ? undefined : branch);
+  }
   const sessions = createSessions({
     credentials,
     users,
@@ -45,7 +56,8 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     if (typeof options.agent === 'function') return options.agent(await warehouse());
     return options.agent ?? startPlanner(await warehouse());
   });
-  const chat = createChat({ threads, agent, branches, clock, paceMs, faults });
+  const isBranch = async (name: string) => branches.includes(name) || (await management()).isServed(name);
+  const chat = createChat({ threads, agent, isBranch, clock, paceMs, faults });
   const router = createRouter({
     chat: chatRoutes({ chat, sessions, faults, refuse: typeof options.agent === 'object' ? options.agent.refuse : undefined }),
     data: queryRoutes({ warehouse, sessions, faults }),
@@ -80,15 +92,20 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
   };
 }
 
-async function startWarehouse({ seed = 1, queryTimeoutMs, requiredUserAttributes }: LocalServiceOptions): Promise<Warehouse> {
+async function startWarehouse(
+  { seed = 1, queryTimeoutMs, requiredUserAttributes }: LocalServiceOptions,
+  modelOf: WarehouseOptions['modelOf'],
+): Promise<Warehouse> {
   const { createWarehouse } = await import('./warehouse/createWarehouse.js');
-  return createWarehouse({ seed, queryTimeoutMs, requiredUserAttributes });
+  return createWarehouse({ seed, queryTimeoutMs, requiredUserAttributes, modelOf });
 }
 
 async function startManagement({ seed = 1, embedding = true, usageAnalytics = true, ...options }: ManagementOptions): Promise<Management> {
   const { createManagement } = await import('./resources/createManagement.js');
   return createManagement({ ...options, seed, embedding, usageAnalytics });
 }
+
+type CheckModel = NonNullable<Warehouse['check']>;
 
 interface ManagementOptions {
   readonly clock: Clock;
@@ -98,6 +115,7 @@ interface ManagementOptions {
   readonly usageAnalytics: boolean | undefined;
   readonly userCount: number | undefined;
   readonly isHeldUser: LocalServiceOptions['isHeldUser'] | undefined;
+  readonly checkModel: CheckModel;
 }
 
 async function startPlanner(warehouse: Warehouse): Promise<Agent> {

@@ -16,7 +16,7 @@ export interface Chat {
   abort(chatId: string, session: AgentSession): 'stopped' | 'nothing-to-stop';
 }
 
-export function createChat({ threads, agent, branches, clock, paceMs, faults }: ChatOptions): Chat {
+export function createChat({ threads, agent, isBranch, clock, paceMs, faults }: ChatOptions): Chat {
   const countQuestion = createQuestionCounter(faults);
 
   return {
@@ -62,12 +62,20 @@ export function createChat({ threads, agent, branches, clock, paceMs, faults }: 
     const isOnSessionBranch = request.branch === undefined && session.branch !== undefined;
     const { input: text } = request;
     const { branch, isDefaultBranch } = isOnSessionBranch ? { branch: session.branch, isDefaultBranch: false } : request;
-    // The branch of a session was looked up when the session was read.
-    const branchError = isOnSessionBranch ? undefined : findBranchError(request, branches);
     const run = createRun({
       messageId,
-      agent: branchError === undefined ? agent : async () => createBadBranchAgent(branchError),
-      question: { text, history: [...thread.conversation.exchanges], session, branch, isDefaultBranch },
+      agent: async () => {
+        // The branch of a session was looked up when the session was read.
+        const error = isOnSessionBranch ? undefined : await findBranchError(request, isBranch);
+        return error === undefined ? agent() : createBadBranchAgent(error);
+      },
+      question: {
+        text,
+        history: [...thread.conversation.exchanges],
+        session: { ...session, branch: isDefaultBranch ? undefined : branch },
+        branch,
+        isDefaultBranch,
+      },
       conversation: thread.conversation,
       clock,
       paceMs,
@@ -121,7 +129,8 @@ type LineSource = (signal: AbortSignal) => AsyncIterable<WireLine>;
 interface ChatOptions {
   readonly threads: Threads;
   readonly agent: () => Promise<Agent>;
-  readonly branches: readonly string[];
+  /** True if something runs on a branch. */
+  readonly isBranch: (name: string) => Promise<boolean>;
   readonly clock: Clock;
   readonly paceMs: number;
   readonly faults: FaultBox;

@@ -11,8 +11,9 @@ import { explainChange } from '../planner/explainChange.js';
 import { type Understood, understandQuestion } from '../planner/languages/understandQuestion.js';
 import { refusalOf } from '../planner/notes/refusalOf.js';
 import type { Ask } from '../planner/plan/Plan.js';
+import { planningModel } from '../planner/plan/PlanningModel.js';
 import { makePlan } from '../planner/query/makePlan.js';
-import { createLexicons, type Lexicon } from '../planner/reading/lexicon.js';
+import { createLexicon, createLexicons, type Lexicon } from '../planner/reading/lexicon.js';
 import { readQuestion } from '../planner/reading/readQuestion.js';
 import { type QuestionPart, splitQuestion } from '../planner/reading/splitQuestion.js';
 import { runPlan } from '../planner/runPlan.js';
@@ -34,30 +35,33 @@ export function createPlannerAgent(warehouse: Warehouse): Agent {
       const { session, history, signal } = question;
       signal.throwIfAborted();
       const remembered = rememberedAsk(history);
-      const understood = understandQuestion(text, history);
+      const found = await lexiconOf(session).catch(orRefusal);
+      const lexicon = found instanceof WarehouseError ? emptyLexicon : found;
+      const understood = understandQuestion(text, history, lexicon);
       if ('refusal' in understood) return yield* remembering(saying(understood.refusal), remembered, 'en');
       const { language, english } = understood;
       const speaker = speakerOf(language);
-      const smallTalk = isDefinition(english) ? undefined : smallTalkKind(english);
-      const fixed = speaker.change(english) ?? (smallTalk && speaker.smallTalk(smallTalk, session.allowWorkspaceAuthoring));
+      const smallTalk = isDefinition(english, lexicon.model) ? undefined : smallTalkKind(english);
+      const fixed =
+        speaker.change(english, lexicon) ?? (smallTalk && speaker.smallTalk(smallTalk, session.allowWorkspaceAuthoring, lexicon));
       if (fixed !== undefined) return yield* remembering(saying(fixed), remembered, language);
 
       yield { kind: 'thinking', text: speaker.thoughts.search };
       yield* readingModel(warehouse, english, question);
-      const lexicon = await lexiconOf(session).catch(orRefusal);
-      if (lexicon instanceof WarehouseError) return yield* remembering(saying(speaker.denied(lexicon.message)), remembered, language);
+      if (found instanceof WarehouseError) return yield* remembering(saying(speaker.denied(found.message)), remembered, language);
       signal.throwIfAborted();
       const before = (title && askOf(title, asked, lexicon)) || remembered;
       const answerPart = (part: QuestionPart, earlier: Ask | undefined) =>
         answering({ part, before: earlier, understood, speaker, lexicon, warehouse, question });
-      yield* remembering(answerParts(splitQuestion(english, lexicon), before, answerPart, speaker), before, language);
+      const spoken = { ...speaker, brief: (answer: string) => speaker.brief(answer, lexicon) };
+      yield* remembering(answerParts(splitQuestion(english, lexicon), before, answerPart, spoken), before, language);
     },
   };
 }
 
 /** Returns what the title of a result asked for, so that “by store” changes that result. */
 function askOf(title: string, { history }: AgentQuestion, lexicon: Lexicon): Ask | undefined {
-  const understood = understandQuestion(title, history);
+  const understood = understandQuestion(title, history, lexicon);
   return 'refusal' in understood ? undefined : makeAsk(readQuestion(understood.english, lexicon), undefined);
 }
 
@@ -75,21 +79,24 @@ interface Answering {
 /** Answers one request, and returns what it asked for. */
 async function* answering(options: Answering): AsyncGenerator<AgentEvent, Ask | undefined> {
   const { part, before, understood, speaker, lexicon, warehouse, question } = options;
-  const definition = speaker.change(part.text) ?? speaker.definition(part.text, lexicon);
+  const definition = speaker.change(part.text, lexicon) ?? speaker.definition(part.text, lexicon);
   if (definition !== undefined) return yield* saying(definition);
   const read = understood.inOwnWords(readQuestion(part.text, lexicon), part.text);
   const ask = makeAsk(read, before, part.sharedRange);
   const reading = { ...read, unsettled: [...unsettledWords(read, ask), ...(before === undefined ? read.pointers : [])] };
   const refusal = refusalOf(reading, { ask, before }, lexicon);
-  const plan = ask === undefined || refusal !== undefined ? { problem: refusal ?? '' } : makePlan(ask);
+  const plan = ask === undefined || refusal !== undefined ? { problem: refusal ?? { lead: '' } } : makePlan(ask, lexicon.model);
   if ('problem' in plan) {
     yield { kind: 'thinking', text: speaker.thoughts.nothingFound(reading) };
-    return yield* saying(speaker.refusal(plan.problem, reading, lexicon));
+    return yield* saying(speaker.refusal(plan.problem, reading));
   }
   const run = plan.isExplained === undefined ? runPlan : explainChange;
   yield* run(warehouse, speaker.voice.localize(plan), { ...question, speaker, reading, lexicon });
   return ask;
 }
+
+/** For talk with a user whose rows cannot be determined. */
+const emptyLexicon = createLexicon(planningModel({ views: [] }, undefined), new Map());
 
 /** Explains to a user why their rows could not be determined. */
 function orRefusal(error: unknown): WarehouseError {
@@ -100,7 +107,7 @@ function orRefusal(error: unknown): WarehouseError {
 async function* readingModel(warehouse: Warehouse, searchQuery: string, { session }: AgentQuestion): AsyncGenerator<AgentEvent> {
   const callId = 'meta';
   yield { kind: 'tool-start', callId, name: 'serviceMeta', input: { searchQuery } };
-  yield { kind: 'tool-end', callId, result: { cubes: warehouse.meta(session, searchQuery), searchQuery } };
+  yield { kind: 'tool-end', callId, result: { cubes: await warehouse.meta(session, searchQuery), searchQuery } };
 }
 
 async function* saying(text: string): AsyncGenerator<AgentEvent, undefined> {

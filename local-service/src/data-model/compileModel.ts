@@ -12,6 +12,8 @@ export interface CompiledModel {
   /** Without the views that cannot be compiled. */
   readonly model: DataModel;
   readonly errors: readonly DataModelValidationError[];
+  /** The file of each view. */
+  readonly fileNames: ReadonlyMap<string, string>;
   /** The number of cubes and views. */
   readonly servicesCount: number;
 }
@@ -34,14 +36,29 @@ function compile(read: ReadModel): CompiledModel {
   const cubes = new Map(definitions.map((cube) => [cube.name, cube] as const).reverse());
   for (const cube of definitions) reportReferences(cube, cubes);
   const views = (read.views.length > 0 ? read.views : read.cubes.map(viewOfCube)).filter(({ fields }) => isPublic(fields));
-  const model = views.map((view) => compileView(view, cubes)).filter((view) => view !== undefined);
-  const fileNames = [...new Set(read.errors.map(({ fileName }) => fileName ?? ''))].sort();
+  const model = compileViews(views, cubes);
+  const reported = [...new Set(read.errors.map(({ fileName }) => fileName ?? ''))].sort();
   return {
     model: { views: model.sort(smallestFirst) },
-    errors: fileNames.flatMap((fileName) => unique(read.errors.filter((error) => error.fileName === fileName))),
+    errors: reported.flatMap((fileName) => unique(read.errors.filter((error) => error.fileName === fileName))),
+    fileNames: new Map(views.map(({ name, fileName }) => [name.toLowerCase(), fileName])),
     servicesCount: read.cubes.length + read.views.length,
   };
 }
+
+function compileViews(definitions: readonly Definition[], cubes: ReadonlyMap<string, Cube>): ModelView[] {
+  const views: ModelView[] = [];
+  let members = 0;
+  for (const definition of definitions) {
+    const view = members < maxMembers ? compileView(definition, cubes) : undefined;
+    if (members >= maxMembers) definition.report(`The views have more than ${maxMembers} members.`, definition.fields);
+    if (view !== undefined) views.push(view);
+    members += view === undefined ? 0 : view.dimensions.length + view.measures.length;
+  }
+  return views;
+}
+
+const maxMembers = 20_000;
 
 /** A view that includes a cube repeats what is reported about it. */
 function unique(errors: readonly DataModelValidationError[]): readonly DataModelValidationError[] {

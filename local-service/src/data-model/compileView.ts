@@ -10,15 +10,18 @@ import { pluralOf, singularOf, titleOf } from './words.js';
 
 /** Compiles a view, and reports what keeps it from being one. */
 export function compileView(view: Definition, cubes: ReadonlyMap<string, Cube>): ModelView | undefined {
-  const tree = joinsOf(view, cubes);
-  if (tree === undefined) return undefined;
-  const included = tree.included.filter((member) => isAsked(member));
-  for (const { name, entry } of included.filter(({ name }) => !isPlainName(name))) {
-    view.report(`"${name}" of view "${view.name}" is a word of SQL. Give it an alias.`, entry);
+  const parts = joinsOf(view, cubes);
+  if (parts === undefined) return undefined;
+  const included = parts.included.filter((member) => isAsked(member));
+  const [word] = [{ name: view.name.toLowerCase(), entry: view.fields }, ...included].filter(({ name }) => !isPlainName(name));
+  if (word !== undefined) {
+    view.report(`"${word.name}" in view "${view.name}" is a word of SQL. Give it another name.`, word.entry);
     return undefined;
   }
   try {
-    return assemble(view, tree.joins, included, cubes);
+    // Twice, since members can add joins, and with the last of them it is known which rows are repeated.
+    assemble(view, parts.joins, included, cubes);
+    return assemble(view, parts.joins, included, cubes);
   } catch (error) {
     if (!(error instanceof ModelProblem)) throw error;
     error.cube.report(error.message, error.member?.fields);
@@ -63,7 +66,6 @@ function assemble(view: Definition, tree: JoinTree, included: readonly Included[
       ...compilePolicies(view, (member) => columns.find(({ name }) => name === member)?.sql),
       ...tree.cubes.flatMap((cube) => compilePolicies(cube, (name) => ownDimension(cube, name, plain))),
     ],
-    // Last, since members can add joins.
     tables: tree.tables((cube, join) => plain.joinCondition(cube, join)),
   };
 }
@@ -210,7 +212,7 @@ function includedOf(part: JsonObject, cube: Cube, refuse: (problem: string, entr
       .map((member) => ({ name: `${begin}${member.name}`.toLowerCase(), cube, member, entry: part }));
   }
   return (Array.isArray(includes) ? includes : []).flatMap((item): readonly Included[] => {
-    const entry = isObject(item) ? item : { name: item };
+    const entry: JsonObject = isObject(item) ? item : { name: item };
     const name = textOf(entry.name);
     const member = cube.members.get(name);
     if (member === undefined) refuse(`includes "${cube.name}.${name}", which does not exist.`, isObject(item) ? item : part);

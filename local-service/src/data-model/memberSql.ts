@@ -17,9 +17,10 @@ export interface MemberSql {
 /** Throws `ModelProblem` for what cannot be computed. `taken` has the columns that the view has anyway. */
 export function createMemberSql({ tree, cubes, taken }: MemberSqlOptions): MemberSql {
   const columns = new Map(taken);
-  const facts: Record<string, string> = {};
+  const facts = new Map<string, string>();
+  const known = new Map<CubeMember, string>();
   /** The members that are being written, to find those that refer to themselves. */
-  const open: CubeMember[] = [];
+  const open = new Set<CubeMember>();
 
   function dimension(cube: Cube, member: CubeMember): string {
     if (member.kind === 'measure')
@@ -37,14 +38,16 @@ export function createMemberSql({ tree, cubes, taken }: MemberSqlOptions): Membe
   }
 
   function nested(cube: Cube, member: CubeMember, write: () => string): string {
-    if (open.includes(member)) throw new ModelProblem(`"${cube.name}.${member.name}" refers to itself.`, cube, member);
-    if (open.length > maxDepth) throw new ModelProblem(`"${cube.name}.${member.name}" is nested too deep.`, cube, member);
-    open.push(member);
-    try {
-      return write();
-    } finally {
-      open.pop();
-    }
+    const before = known.get(member);
+    if (before !== undefined) return before;
+    if (open.has(member)) throw new ModelProblem(`"${cube.name}.${member.name}" refers to itself.`, cube, member);
+    if (open.size > maxDepth)
+      throw new ModelProblem(`"${cube.name}.${member.name}" refers to members that are nested too deep.`, cube, member);
+    open.add(member);
+    const sql = write();
+    open.delete(member);
+    known.set(member, sql);
+    return sql;
   }
 
   /** An expression over the columns of the view. Each column, or else the whole expression, becomes one of them. */
@@ -60,13 +63,14 @@ export function createMemberSql({ tree, cubes, taken }: MemberSqlOptions): Membe
 
   /** Gives the column a name that no other has. */
   function expose(wanted: string, sql: string, cube: Cube): string {
-    const lower = wanted.replace(/\W+/g, '_').toLowerCase();
-    const names = [lower, `${cube.name.toLowerCase()}_${lower}`];
-    for (let suffix = 2; suffix < 100; suffix += 1) names.push(`${names[1]}_${suffix}`);
-    const name = names.find((one) => (columns.get(one) ?? sql) === sql) ?? lower;
+    const short = wanted.replace(/\W+/g, '_').toLowerCase();
+    const long = `${cube.name.toLowerCase()}_${short}`;
+    const isFree = (name: string) => (columns.get(name) ?? sql) === sql;
+    const name = [short, long, ...Array.from({ length: 9 }, (_, index) => `${long}_${index + 2}`)].find(isFree);
+    if (name === undefined) throw new ModelProblem(`"${cube.name}" has too many columns that are called "${short}".`, cube);
     if (!columns.has(name)) {
       columns.set(name, sql);
-      facts[name] = sql;
+      facts.set(name, sql);
     }
     return identifier(name);
   }
@@ -136,14 +140,20 @@ export function createMemberSql({ tree, cubes, taken }: MemberSqlOptions): Membe
   /** Replaces the references of an expression. */
   function written(cube: Cube, sql: string, onColumn: OnColumn, onMember: (owner: Cube, member: CubeMember) => string): string {
     if (/^\w+$/.test(sql)) return onColumn(columnOf(cube, sql), sql, cube);
+    let length = sql.length;
+    const checked = (text: string): string => {
+      length += text.length;
+      if (length > maxLength) throw new ModelProblem(`An expression of "${cube.name}" is longer than ${maxLength} characters.`, cube);
+      return text;
+    };
     return sql.replaceAll(references, (_all, reference: string, column: string | undefined) => {
       const found = findReference(reference, cube, cubes);
       if (found === undefined) throw new ModelProblem(`"${cube.name}" refers to {${reference}}, which does not exist.`, cube);
       const { owner, member } = found;
       const problem = tree.reach(cube, owner);
       if (problem !== undefined) throw new ModelProblem(problem, cube);
-      if (member !== undefined) return `${onMember(owner, member)}${column === undefined ? '' : `.${column}`}`;
-      return column === undefined ? identifier(owner.name) : onColumn(columnOf(owner, column), column, owner);
+      if (member !== undefined) return checked(`${onMember(owner, member)}${column === undefined ? '' : `.${column}`}`);
+      return checked(column === undefined ? identifier(owner.name) : onColumn(columnOf(owner, column), column, owner));
     });
   }
 
@@ -153,7 +163,9 @@ export function createMemberSql({ tree, cubes, taken }: MemberSqlOptions): Membe
     addKey(cube, key) {
       if (!columns.has(key.name.toLowerCase())) expose(key.name, dimension(cube, key), cube);
     },
-    facts,
+    get facts() {
+      return Object.fromEntries(facts);
+    },
     joinCondition: (cube, { sql }) => written(cube, sql, (column) => column, inParentheses),
   };
 }
@@ -211,7 +223,7 @@ function columnOf(cube: Cube, column: string): string {
 
 /** A measure within a formula. Aggregates are one operand as they are. */
 function operand(sql: string, { type }: CubeMember): string {
-  return formulaTypes.includes(type) || sql.includes(' - SUM(') ? `(${sql})` : sql;
+  return formulaTypes.includes(type) || sql.includes(' / ') ? `(${sql})` : sql;
 }
 
 /**
@@ -221,10 +233,13 @@ function operand(sql: string, { type }: CubeMember): string {
 function sumOfOnce(value: string, key: string): string {
   const weight = `hashtextextended(${key}::text, 0)::numeric * 1e20`;
   const only = (sql: string) => `SUM(DISTINCT CASE WHEN ${value} IS NOT NULL THEN ${sql} END)`;
-  return `${only(`${weight} + (${value})::numeric`)} - ${only(weight)}`;
+  return `(${only(`${weight} + (${value})::numeric`)} - ${only(weight)})`;
 }
 
 /** An aggregate that counts repeated rows more than once. */
 const summed = /\b(?:sum|avg|count)\s*\(\s*(?!distinct\b)/i;
 
 const maxDepth = 50;
+
+/** Characters that one expression may have. */
+const maxLength = 10_000;

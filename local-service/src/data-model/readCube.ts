@@ -70,7 +70,8 @@ function membersOf(cube: string, fields: JsonObject, report: Report): ReadonlyMa
       if (name === undefined) continue;
       const [type, sql] = [textOf(entry.type), textOf(entry.sql)];
       if (members.has(name)) report(`"${cube}.${name}" is defined twice.`, entry);
-      if (types !== undefined && !types.includes(type)) report(`"${cube}.${name}" requires a type: one of ${types.join(', ')}.`, entry);
+      if (types !== undefined && !types.some((one) => one === type))
+        report(`"${cube}.${name}" requires a type: one of ${types.join(', ')}.`, entry);
       if (sql === '' && type !== 'count' && type !== 'geo') report(`"${cube}.${name}" has no sql.`, entry);
       members.set(name, { kind, name, type, sql, fields: entry });
     }

@@ -29,7 +29,7 @@ export function createModelAgent({ maxRounds = 12, ...options }: ModelAgentOptio
   const endpoint = { ...options, fetch: options.fetch ?? ((input, init) => fetch(input, init)) };
   return {
     async *answer(question) {
-      const messages = openingMessages(question, options.warehouse);
+      const messages = await openingMessages(question, options.warehouse);
       for (let round = 1; round <= maxRounds; round += 1) {
         const { text, toolCalls } = yield* streamCompletion(endpoint, messages, question.signal);
         if (toolCalls.length === 0) return yield finalAnswer(text);
@@ -45,9 +45,9 @@ export function createModelAgent({ maxRounds = 12, ...options }: ModelAgentOptio
   };
 }
 
-function openingMessages({ text, history, session }: AgentQuestion, warehouse: Warehouse): ChatMessage[] {
+async function openingMessages({ text, history, session }: AgentQuestion, warehouse: Warehouse): Promise<ChatMessage[]> {
   return [
-    { role: 'system', content: modelInstructions(session, warehouse) },
+    { role: 'system', content: await modelInstructions(session, warehouse) },
     ...history.flatMap((exchange): ChatMessage[] => [
       { role: 'user', content: exchange.question },
       { role: 'assistant', content: exchange.answer },

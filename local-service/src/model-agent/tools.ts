@@ -37,7 +37,7 @@ export interface ToolContext {
 
 async function* search(callId: string, searchQuery: string, { warehouse, question }: ToolContext): AsyncGenerator<AgentEvent, string> {
   yield { kind: 'tool-start', callId, name: 'serviceMeta', input: { searchQuery } };
-  const cubes = warehouse.meta(question.session, searchQuery);
+  const cubes = await warehouse.meta(question.session, searchQuery);
   yield { kind: 'tool-end', callId, result: { cubes, searchQuery } };
   return JSON.stringify(cubes).slice(0, maxReadLength);
 }

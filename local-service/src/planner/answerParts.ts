@@ -11,7 +11,7 @@ export async function* answerParts(
   { parts, leftOut }: QuestionParts,
   before: Ask | undefined,
   answerPart: AnswerPart,
-  speaker: Pick<Speaker, 'leftOut' | 'brief' | 'partTitle'>,
+  speaker: Pick<Speaker, 'leftOut' | 'partTitle'> & { brief(answer: string): string },
 ): AsyncGenerator<AgentEvent, Ask | undefined> {
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return yield* answerPart(only, before);

@@ -5,6 +5,7 @@ import { readRows } from './answer/answerRows.js';
 import { compareAnswer } from './answer/comparisonAnswer.js';
 import { bullets, inItalics, sentence } from './answer/paragraphs.js';
 import { notesAfter, notesBefore } from './notes/notesOn.js';
+import { breakdownsOf, knownOr } from './plan/members.js';
 import type { Plan } from './plan/Plan.js';
 import { makePlan } from './query/makePlan.js';
 import { type PlannedQuestion, tryPlan } from './runPlan.js';
@@ -22,7 +23,7 @@ export async function* explainChange(warehouse: Warehouse, plan: Plan, question:
     return yield { kind: 'answer', text: sentence(voice, facts.nothingToExplain) };
   const change = row.value - row.before;
   const parts: string[] = [];
-  for (const [index, dimension] of breakdownsOf(plan).entries()) {
+  for (const [index, dimension] of breakdownsIn(plan).entries()) {
     const part = partPlan(plan, dimension);
     if ('problem' in part) continue;
     const localized = voice.localize(part);
@@ -46,15 +47,16 @@ export async function* explainChange(warehouse: Warehouse, plan: Plan, question:
 }
 
 /** Two that the question does not already hold fixed. */
-function breakdownsOf({ filters }: Plan): readonly string[] {
+function breakdownsIn({ filters, view }: Plan): readonly string[] {
   const fixed = new Set(filters.map(({ dimension }) => dimension));
   const place = fixed.has('country') || fixed.has('city') ? 'store' : 'country';
-  return ['category', place, 'channel'].filter((name) => !fixed.has(name)).slice(0, 2);
+  const names = knownOr(['category', place, 'channel'], breakdownsOf(view), (name) => view.dimensions.some((one) => one.name === name));
+  return names.filter((name) => !fixed.has(name)).slice(0, 2);
 }
 
-function partPlan({ ask }: Plan, dimension: string): ReturnType<typeof makePlan> {
+function partPlan({ ask, model }: Plan, dimension: string): ReturnType<typeof makePlan> {
   const { isExplained: _, ...rest } = ask;
-  return makePlan({ ...rest, dimensions: [dimension] });
+  return makePlan({ ...rest, dimensions: [dimension] }, model);
 }
 
 /** The parts that moved most in the direction of the whole, by amount. */

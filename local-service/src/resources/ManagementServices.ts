@@ -1,4 +1,5 @@
 import type { EmbedSessions } from '../access/createEmbedSessions.js';
+import type { ServedModels } from '../branches/createServedModels.js';
 import type { LocalServiceOptions } from '../LocalService.js';
 import type { Credentials } from '../session/credentials.js';
 import type { Table } from '../tenant/Table.js';
@@ -10,6 +11,7 @@ export interface ManagementServices {
   readonly tenant: Tenant;
   readonly credentials: Credentials;
   readonly embedSessions: EmbedSessions;
+  readonly servedModels: ServedModels;
   readonly transformSyncs: Table<TransformSyncRecord>;
   /** True if usage analytics is enabled for the account. */
   readonly usageAnalytics: boolean;

@@ -7,6 +7,7 @@ import { guardEmbedCallers } from '../access/guardEmbedCallers.js';
 import { guardScim } from '../access/guardScim.js';
 import type { ManagementEnv } from '../access/ManagementContext.js';
 import { commitTransformSyncs } from '../branches/commitTransformSyncs.js';
+import { createServedModels, type ServedModels } from '../branches/createServedModels.js';
 import type { Clock } from '../clock.js';
 import { failureResponse } from '../http/failureResponse.js';
 import type { LocalServiceOptions } from '../LocalService.js';
@@ -19,6 +20,7 @@ import { requireServedBranch } from '../tenant/deployments/requireServedBranch.j
 import { policyAttributesOf } from '../tenant/people/attributeValues.js';
 import type { Tenant } from '../tenant/Tenant.js';
 import { seedTransformSyncs } from '../tenant/transform-sync/seedTransformSyncs.js';
+import type { Warehouse } from '../warehouse/Warehouse.js';
 import { apiKeysRoutes } from './api-keys.js';
 import { apiSpecRoutes } from './api-spec.js';
 import { appThemeRoutes } from './app-theme.js';
@@ -71,11 +73,13 @@ export function createManagement({
   usageAnalytics,
   userCount,
   isHeldUser = nobody,
+  checkModel,
 }: ManagementOptions): Management {
   const tenant = createTenant({ clock, seed, embedding, userCount });
   const embedSessions = createEmbedSessions({ tenant, credentials });
   const transformSyncs = seedTransformSyncs(tenant);
-  const services: ManagementServices = { tenant, credentials, embedSessions, transformSyncs, usageAnalytics, isHeldUser };
+  const servedModels = createServedModels(tenant.deployments, checkModel);
+  const services: ManagementServices = { tenant, credentials, embedSessions, servedModels, transformSyncs, usageAnalytics, isHeldUser };
   const access = createAccess({ tenant, credentials, embedCallerOf: embedSessions.callerOf });
 
   const members = new Hono<ManagementEnv>();
@@ -102,6 +106,8 @@ export function createManagement({
   management.onError((error) => failureResponse(error, { asJsonRpc: false }));
   return {
     fetch: async (request) => management.fetch(request),
+    modelOf: servedModels.modelOf,
+    isServed: servedModels.isServed,
     accountUserOf(email) {
       const user = tenant.people.users.values().find((candidate) => candidate.email.toLowerCase() === email.toLowerCase());
       return user && { isDeactivated: user.isDeactivated, userAttributes: policyAttributesOf(tenant.people, user.id) };
@@ -132,7 +138,7 @@ function groupsOf({ people, embedding }: Tenant, { embedUserId, user }: EmbedCal
 }
 
 /** The management API, and what the chat asks of the account. */
-export interface Management extends Account {
+export interface Management extends Account, Pick<ServedModels, 'modelOf' | 'isServed'> {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
@@ -144,6 +150,7 @@ interface ManagementOptions {
   readonly usageAnalytics: boolean;
   readonly userCount: number | undefined;
   readonly isHeldUser: LocalServiceOptions['isHeldUser'] | undefined;
+  readonly checkModel: NonNullable<Warehouse['check']>;
 }
 
 function nobody(): boolean {

@@ -14,7 +14,6 @@ import {
 import { putFiles, renameAll, takeAway } from '../branches/changeFiles.js';
 import { sourceTree, treeOrder } from '../branches/sourceTree.js';
 import type { ModelFiles } from '../data-model/BranchModels.js';
-import { compileModel } from '../data-model/compileModel.js';
 import { readModelPath } from '../data-model/modelPath.js';
 import { invalid } from '../http/fields.js';
 import { pageOf } from '../http/pageOf.js';
@@ -22,7 +21,7 @@ import type { ManagementServices } from './ManagementServices.js';
 import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
-export function dataModelRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+export function dataModelRoutes({ tenant, servedModels }: ManagementServices): Hono<ManagementEnv> {
   const { deployments } = tenant;
   const { models } = deployments;
   const routes = new Hono<ManagementEnv>();
@@ -70,13 +69,13 @@ export function dataModelRoutes({ tenant }: ManagementServices): Hono<Management
     return context.json(changeFiles(request, named, (before) => renameAll(before, readNewPaths(files))));
   });
 
-  routes.on(...routeOf('validateDataModel'), (context) => {
+  routes.on(...routeOf('validateDataModel'), async (context) => {
     const request = buildRequest(context, deployments);
     const { deployment } = request;
     const { branchName, devMode: isDevMode } = readQuery(context, 'validateDataModel');
     if (isDevMode && branchName !== undefined) throw invalid('devMode', 'and branchName cannot be combined');
     const branch = isDevMode ? requireDevBranch(deployments, request) : requireBranchOrDeployBranch(deployments, deployment, branchName);
-    const { errors, servicesCount } = compileModel(models.of(branch.id).working, deployment.deployProjectRoot);
+    const { errors, servicesCount } = await servedModels.build(models.of(branch.id).working, deployment);
     const answer: DataModelValidationResponse = {
       deploymentId: deployment.id,
       branchName: branch.name,

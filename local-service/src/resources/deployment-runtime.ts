@@ -13,7 +13,7 @@ import { readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
 /** What runs of a deployment: its versions, builds, pods and their logs (docs/contract/deployments.md#deployments-and-settings). */
-export function deploymentRuntimeRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
+export function deploymentRuntimeRoutes({ tenant, servedModels }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
 
   routes.on(...routeOf('listDeploymentVersions'), (context) => {
@@ -21,12 +21,13 @@ export function deploymentRuntimeRoutes({ tenant }: ManagementServices): Hono<Ma
     return context.json({ ...page, items: page.items.map(({ id: _, ...version }) => version) });
   });
 
-  routes.on(...routeOf('buildStatus'), (context) => {
+  routes.on(...routeOf('buildStatus'), async (context) => {
     const deployment = deploymentOf(context);
     const { branchName } = readQuery(context, 'buildStatus');
     const branch = branchOf(tenant.deployments, deployment.id, branchName ?? deployment.deployBranchName);
     if (branch === undefined) throw new ServiceFailure(404, 'The deployment has no such branch.');
-    return context.json(buildStatusOf(tenant.deployments, { deployment, branch, now: tenant.clock() }));
+    const { errors } = await servedModels.build(tenant.deployments.models.of(branch.id).committed, deployment);
+    return context.json(buildStatusOf(tenant.deployments, { deployment, branch, errors, now: tenant.clock() }));
   });
 
   routes.on(...routeOf('logs'), (context) => {

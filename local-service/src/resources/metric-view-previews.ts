@@ -64,6 +64,7 @@ export function metricViewPreviewsRoutes({ tenant }: ManagementServices): Hono<M
       previewId: randomId('mvp_'),
       buildJobId: build?.id ?? 0,
       commit: build?.commit ?? null,
+      model: build?.model ?? { views: [] },
       startedAt: clock(),
       cancelRequestedAt: null,
       failure: failureOf(request, build),
@@ -106,7 +107,7 @@ interface PreviewRequest {
 /** What only shows when the conversion looks at it. */
 function failureOf({ selection }: PreviewRequest, build: FinishedBuild | undefined): string | null {
   if (build === undefined) return 'The deployment has no successful build yet.';
-  return selectViews(selection).length === 0 ? 'No view of the data model is selected.' : null;
+  return selectViews(build.model, selection).length === 0 ? 'No view of the data model is selected.' : null;
 }
 
 /** True if both request the same, with their fields in any order. */

@@ -4,12 +4,12 @@ import type { ViewProblem } from './installModel.js';
 
 /** The data behind the agent: views of a data model on an embedded Postgres. */
 export interface Warehouse {
-  /** The data model of the session's branch. */
-  model(session: AgentSession): Promise<DataModel>;
+  /** The data model of the session's branch. Without one, the planner finds nothing to answer with. */
+  readonly model?: (session: AgentSession) => Promise<DataModel>;
   /** The days that have data. "Today" in questions is the last one. */
-  period(session: AgentSession): Promise<DataPeriod>;
+  readonly period?: (session: AgentSession) => Promise<DataPeriod>;
   /** Members of the views this session may see, for `serviceMeta`. */
-  meta(session: AgentSession, searchQuery: string): Promise<readonly ViewMeta[]>;
+  meta(session: AgentSession, searchQuery: string): readonly ViewMeta[] | Promise<readonly ViewMeta[]>;
   /**
    * Runs one read-only SELECT under the session's row-level policies and time zone.
    * Throws `WarehouseError` with a readable reason for anything else. `maxRows` caps `rows`, not `totalRows`.
@@ -18,7 +18,7 @@ export interface Warehouse {
   /** Instructions for an agent: how to write SQL for this data. */
   readonly guide?: (session: AgentSession) => Promise<string>;
   /** Returns the views of a data model that this data cannot give. */
-  check(model: DataModel): Promise<readonly ViewProblem[]>;
+  readonly check?: (model: DataModel) => Promise<readonly ViewProblem[]>;
   /** Closes the database. Queries that are still running fail. */
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { type Database, DatabaseLost, type DatabaseRows } from './Database.js';
 import { generateRetailer, type RetailerRows } from './generateRetailer.js';
 import { checkModel, enterModel, filtersSetting } from './installModel.js';
 import { loadTables } from './loadTables.js';
-import { lockDown } from './lockDown.js';
+import { becomeModeler, lockDown } from './lockDown.js';
 import { openPreparedDatabase } from './openPreparedDatabase.js';
 import { readOnlySql } from './readOnlySql.js';
 import { schemaOf, serviceValue } from './resultColumns.js';
@@ -31,8 +31,8 @@ export interface WarehouseOptions {
   readonly queryTimeoutMs?: number | undefined;
   /** Attributes without which a session sees no rows of the views whose policies name them. Default: none. */
   readonly requiredUserAttributes?: readonly string[] | undefined;
-  /** The data model of a session, which depends on its branch. Default: the retailer's, on every branch. */
-  readonly modelOf?: ((session: AgentSession) => Promise<DataModel>) | undefined;
+  /** The data model of a session, which depends on its branch. Without one, that of the retailer. */
+  readonly modelOf?: ((session: AgentSession) => Promise<DataModel | undefined>) | undefined;
 }
 
 /**
@@ -43,8 +43,9 @@ export async function createWarehouse({
   seed = 1,
   queryTimeoutMs = 10_000,
   requiredUserAttributes,
-  modelOf = async () => compileModel(retailModel, '').model,
+  modelOf: modelOfBranch,
 }: WarehouseOptions = {}): Promise<Warehouse> {
+  const modelOf = async (session: AgentSession) => (await modelOfBranch?.(session)) ?? compileModel(retailModel, '').model;
   const host = await createDatabaseHost({ open: () => openWarehouse(seed), timeoutMs: queryTimeoutMs });
   return {
     model: modelOf,
@@ -72,13 +73,15 @@ export async function createWarehouse({
   };
 }
 
-function openWarehouse(seed: number): Promise<Database> {
+async function openWarehouse(seed: number): Promise<Database> {
   let rows: RetailerRows | undefined;
-  return openPreparedDatabase(async (empty) => {
+  const database = await openPreparedDatabase(async (empty) => {
     rows ??= generateRetailer(seed);
     await loadTables(empty, rows);
     await lockDown(empty);
   });
+  await becomeModeler(database);
+  return database;
 }
 
 interface Question {

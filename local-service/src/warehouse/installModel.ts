@@ -1,6 +1,6 @@
 import type { AccessPolicy, DataModel, ModelView } from '../data-model/ModelView.js';
 import type { Database } from './Database.js';
-import { modelOwner } from './lockDown.js';
+import { analystOf, modelSlots } from './lockDown.js';
 
 /** Session setting that holds the session's `RowFilters` as JSON. */
 export const filtersSetting = 'parley.row_filters';
@@ -11,48 +11,53 @@ export interface ViewProblem {
   readonly reason: string;
 }
 
-/**
- * Makes the connection one that sees the views of a data model alone. They are created where the database has not had the model yet.
- * Each model has its own role, so that no question reaches the views, and so the policies, of another branch.
- */
+/** Makes the connection one that sees the views of a data model alone. They are created where the database does not have them. */
 export async function enterModel(database: Database, model: DataModel): Promise<void> {
-  const state = states.get(database) ?? { installed: [], current: undefined };
-  states.set(database, state);
-  const { installed } = state;
-  const name = nameOf(model);
-  if (state.current === name) return;
+  const state = stateOf(database);
+  if (state.current === model) return;
   state.current = undefined;
-  if (!installed.includes(name)) {
-    await database.exec('RESET SESSION AUTHORIZATION; BEGIN');
-    try {
-      await createViews(database, name, model);
-      for (const old of installed.splice(0, Math.max(0, installed.length - maxModels))) await database.exec(removal(old));
-      await database.exec('COMMIT');
-    } catch (error) {
-      await database.exec('ROLLBACK');
-      throw error;
-    }
-    installed.push(name);
-  }
-  await database.exec(`SET SESSION AUTHORIZATION ${roleOf(name)}; SET search_path = ${name};`);
-  state.current = name;
+  const slot = state.slots.has(model) ? state.slots.get(model) : await install(database, state, model);
+  await database.exec(`SET ROLE ${analystOf(slot ?? 0)}; SET search_path = ${schemaOf(slot ?? 0)};`);
+  state.current = model;
 }
 
 /** Returns the views that Postgres refuses: their tables, their columns or their measures are not there. */
 export async function checkModel(database: Database, model: DataModel): Promise<readonly ViewProblem[]> {
-  const name = `check_${nameOf(model)}`;
   const problems: ViewProblem[] = [];
-  states.set(database, { installed: states.get(database)?.installed ?? [], current: undefined });
-  await database.exec(`RESET SESSION AUTHORIZATION; BEGIN; ${schemaSql(name)}`);
+  stateOf(database).current = undefined;
+  await database.exec('RESET ROLE; BEGIN; CREATE SCHEMA checked;');
   try {
     for (const view of model.views) {
-      const reason = await reasonAgainst(database, name, view);
+      const reason = await reasonAgainst(database, 'checked', view);
       if (reason !== undefined) problems.push({ view: view.name, reason });
     }
   } finally {
     await database.exec('ROLLBACK');
   }
   return problems;
+}
+
+/** Takes the place of the model that was installed first, if there is no other. */
+async function install(database: Database, { slots }: ModelState, model: DataModel): Promise<number> {
+  const [oldest] = slots;
+  const slot = slots.size < modelSlots || oldest === undefined ? slots.size : oldest[1];
+  const schema = schemaOf(slot);
+  await database.exec(`RESET ROLE; BEGIN; DROP SCHEMA IF EXISTS ${schema} CASCADE; CREATE SCHEMA ${schema};`);
+  try {
+    // Statement by statement, since only the server knows where the SQL of a model ends.
+    for (const view of model.views) await database.query(viewSql(schema, view));
+    await database.exec(`
+      GRANT USAGE ON SCHEMA ${schema} TO ${analystOf(slot)};
+      GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO ${analystOf(slot)};
+      COMMIT;
+    `);
+  } catch (error) {
+    await database.exec('ROLLBACK');
+    throw error;
+  }
+  for (const [old, taken] of slots) if (taken === slot) slots.delete(old);
+  slots.set(model, slot);
+  return slot;
 }
 
 async function reasonAgainst(database: Database, schema: string, view: ModelView): Promise<string | undefined> {
@@ -79,28 +84,6 @@ async function reasonAgainst(database: Database, schema: string, view: ModelView
   return undefined;
 }
 
-/** Statement by statement, since only the server knows where the SQL of a model ends. */
-async function createViews(database: Database, name: string, { views }: DataModel): Promise<void> {
-  await database.exec(schemaSql(name));
-  for (const view of views) await database.query(viewSql(name, view));
-  const role = roleOf(name);
-  await database.exec(`
-    RESET ROLE;
-    CREATE ROLE ${role} NOLOGIN;
-    GRANT USAGE ON SCHEMA ${name} TO ${role};
-    GRANT SELECT ON ALL TABLES IN SCHEMA ${name} TO ${role};
-  `);
-}
-
-/** What follows is done by the owner of the views, whose rights they have. */
-function schemaSql(name: string): string {
-  return `CREATE SCHEMA ${name} AUTHORIZATION ${modelOwner}; SET LOCAL ROLE ${modelOwner};`;
-}
-
-function removal(name: string): string {
-  return `DROP SCHEMA ${name} CASCADE; DROP ROLE ${roleOf(name)};`;
-}
-
 /** `security_barrier` keeps functions of a question from seeing rows before the policy does. */
 function viewSql(schema: string, { name, tables, time, dimensions, facts, policies }: ModelView): string {
   const members = [...(time === undefined ? [] : [time]), ...dimensions].map((member) => `${member.sql} AS ${member.name}`);
@@ -122,30 +105,21 @@ function policySql({ attribute, sql }: AccessPolicy): string {
   return `(${filter} = 'true'::jsonb OR ${filter} ? lower((${sql})::text))::int <> 0`;
 }
 
-function nameOf(model: DataModel): string {
-  const known = names.get(model);
-  if (known !== undefined) return known;
-  lastNumber += 1;
-  const name = `model_${lastNumber}`;
-  names.set(model, name);
-  return name;
+function schemaOf(slot: number): string {
+  return `model_${slot}`;
 }
-
-function roleOf(name: string): string {
-  return `analyst_of_${name}`;
-}
-
-const names = new WeakMap<DataModel, string>();
-let lastNumber = 0;
 
 interface ModelState {
-  /** The models that the database has the views of, oldest first. */
-  readonly installed: string[];
+  /** The places of the models that the database has the views of, the oldest first. */
+  readonly slots: Map<DataModel, number>;
   /** The one that the connection sees. */
-  current: string | undefined;
+  current: DataModel | undefined;
+}
+
+function stateOf(database: Database): ModelState {
+  const state = states.get(database) ?? { slots: new Map(), current: undefined };
+  states.set(database, state);
+  return state;
 }
 
 const states = new WeakMap<Database, ModelState>();
-
-/** Each edit of a model makes another one. */
-const maxModels = 20;

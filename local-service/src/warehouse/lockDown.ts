@@ -1,11 +1,21 @@
 import type { Database } from './Database.js';
 
-/** The role that owns the views of data models. It reads the tables and nothing else. */
-export const modelOwner = 'modeler';
+/** How many data models a database has the views of at a time. Each edit of a model makes another one. */
+export const modelSlots = 20;
+
+/** The role that reads the views of a data model, and nothing else: no question reaches the views, and so the policies, of another branch. */
+export function analystOf(slot: number): string {
+  return `analyst_${slot}`;
+}
 
 /** Takes everything from everybody that a question, or a data model, does not need. */
 export async function lockDown(database: Database): Promise<void> {
   await database.exec(lockdown);
+}
+
+/** Gives up the superuser's rights for good: from here on the connection owns views of the tables, which it can only read. */
+export async function becomeModeler(database: Database): Promise<void> {
+  await database.exec('SET SESSION AUTHORIZATION modeler');
 }
 
 /**
@@ -37,7 +47,8 @@ const costlyFunctions = ['repeat', 'lpad', 'rpad', 'array_fill', 'generate_serie
 const revealingFunctions = '(_to_xml|^to_reg|^txid_|^has_.*_privilege$|^inet_(client|server)_|^aclexplode$|description$)';
 
 const lockdown = `
-  CREATE ROLE ${modelOwner} NOLOGIN;
+  CREATE ROLE modeler NOLOGIN;
+  ${Array.from({ length: modelSlots }, (_, slot) => `CREATE ROLE ${analystOf(slot)} NOLOGIN; GRANT ${analystOf(slot)} TO modeler;`).join('\n')}
   REVOKE ALL ON ALL TABLES IN SCHEMA pg_catalog, information_schema FROM PUBLIC;
   REVOKE ALL ON SCHEMA public FROM PUBLIC;
   REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC;
@@ -52,8 +63,9 @@ const lockdown = `
       EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', forbidden);
     END LOOP;
   END $$;
-  GRANT USAGE ON SCHEMA base TO ${modelOwner};
-  GRANT SELECT ON ALL TABLES IN SCHEMA base TO ${modelOwner};
+  GRANT CREATE ON DATABASE postgres, template1 TO modeler;
+  GRANT USAGE ON SCHEMA base TO modeler;
+  GRANT SELECT ON ALL TABLES IN SCHEMA base TO modeler;
 `;
 
 function namesSql(names: readonly string[]): string {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { planningModel } from '../../src/planner/plan/PlanningModel.js';
 import { rangeBefore, rangeYearBefore, readTimeRange } from '../../src/planner/plan/timeRange.js';
+
+const model = planningModel({ views: [] }, { firstDay: '2023-01-01', lastDay: '2025-12-31' });
 
 describe('a time range', () => {
   it.each([
@@ -38,21 +41,21 @@ describe('a time range', () => {
     ['before 2024', undefined, '2024-01-01', 'before 2024'],
     ['summer 2024', '2024-06-01', '2024-09-01', 'from June to August 2024'],
   ])('%s', (words, from, to, label) => {
-    expect(readTimeRange(words)?.range).toEqual({ ...(from !== undefined && { from }), to, label });
+    expect(readTimeRange(words, model)?.range).toEqual({ ...(from !== undefined && { from }), to, label });
   });
 
   it.each(['store', 'in', '20', '2025 99', 'february 30', 'last 0 days', 'lastly', 'marching', 'secondly', ''])(
     'is never invalid, and not read from unrelated words: %j',
     (words) => {
-      const read = readTimeRange(words);
+      const read = readTimeRange(words, model);
       if (read !== undefined) expect(Number.isNaN(Date.parse(read.range.to ?? ''))).toBe(false);
       if (['store', 'in', '20', 'last 0 days', 'lastly', 'marching', 'secondly', ''].includes(words)) expect(read).toBeUndefined();
     },
   );
 
   it('counts only its own words', () => {
-    expect(readTimeRange('q3 2025 by store')?.wordCount).toBe(2);
-    expect(readTimeRange('last year by store')?.wordCount).toBe(2);
+    expect(readTimeRange('q3 2025 by store', model)?.wordCount).toBe(2);
+    expect(readTimeRange('last year by store', model)?.wordCount).toBe(2);
   });
 
   it('is compared with the preceding range of the same length, or the same days a year earlier', () => {

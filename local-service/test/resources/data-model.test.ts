@@ -34,7 +34,7 @@ describe('the list of files', () => {
   it('counts only top-level nodes, and returns each with all its descendants', async () => {
     const page = await listFiles(admin, { deploymentId, first: 2 });
     expect(page.items.map(({ path }) => path)).toEqual(['/docs', '/model']);
-    expect(flatten(page.items)).toHaveLength(8);
+    expect(flatten(page.items)).toHaveLength(11);
     const rest = await listFiles(admin, { deploymentId, first: 2, after: page.pageInfo.endCursor });
     expect(rest.items.map(({ path }) => path)).toEqual(['/.gitignore', '/README.md']);
     expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
@@ -44,7 +44,7 @@ describe('the list of files', () => {
     const { items, pageInfo, data } = await listFiles(admin, { deploymentId });
     expect(pageInfo.hasNextPage).toBe(false);
     expect(data).toEqual(items);
-    expect(flatten(items)).toHaveLength(10);
+    expect(flatten(items)).toHaveLength(13);
     expect(flatten(items).filter((node) => 'content' in node)).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('validation', () => {
   it('compiles the production branch, a named branch, or the one of dev mode', async () => {
     expect(await validateDataModel(admin, { deploymentId })).toMatchObject({ branchName: 'main', mode: 'production', valid: true });
     const named = await validateDataModel(admin, { deploymentId, branchName: 'loyalty-program', devMode: false });
-    expect(named).toMatchObject({ branchName: 'loyalty-program', mode: 'dev_mode', valid: true, servicesCount: 7 });
+    expect(named).toMatchObject({ branchName: 'loyalty-program', mode: 'dev_mode', valid: true, servicesCount: 10 });
     expect(await validateDataModel(admin, { deploymentId, devMode: true })).toMatchObject({ branchName: 'dev-ada', mode: 'dev_mode' });
   });
 
@@ -139,7 +139,9 @@ describe('validation', () => {
   it('reports references to a deleted file', async () => {
     await removeFiles(admin, { deploymentId, files: [{ path: stores }] });
     const { errors } = await validateDataModel(admin, { deploymentId, devMode: true });
-    expect(new Set(errors.map(({ fileName }) => fileName))).toEqual(new Set(['/model/cubes/orders.yml', '/model/views/sales.yml']));
+    expect(new Set(errors.map(({ fileName }) => fileName))).toEqual(
+      new Set(['/model/cubes/orders.yml', '/model/views/orders.yml', '/model/views/sales.yml', '/model/views/stores.yml']),
+    );
   });
 
   it.each([
@@ -154,17 +156,17 @@ describe('validation', () => {
     ['an unknown key', 'tables:\n  - name: a', '"tables" is not a known key'],
     ['a cube without a name', 'cubes:\n  - sql_table: a', 'has no name'],
     ['a cube without sql', 'cubes:\n  - name: a', 'sql or sql_table'],
-    ['a cube that is defined elsewhere', 'cubes:\n  - name: orders\n    sql_table: a', '/model/cubes/orders.yml'],
+    ['a cube that is defined elsewhere', 'cubes:\n  - name: base_orders\n    sql_table: a', '/model/cubes/orders.yml'],
     ['a duplicate member', cubeWith('dimensions:\n', '- {name: b, sql: b, type: string}', 2), '"a.b" is defined twice'],
     ['an unknown type', cubeWith('measures:\n', '- {name: b, sql: b, type: most}', 1), '"a.b" requires a type'],
     ['a measure without sql', cubeWith('measures:\n', '- {name: b, type: sum}', 1), '"a.b" has no sql'],
     ['a join to an unknown cube', cubeWith('joins:\n', '- {name: b, sql: "1 = 1", relationship: one_to_one}', 1), 'joins "b"'],
     ['a reference to an unknown member', cubeWith('measures:\n', '- {name: b, sql: "{CUBE.c} + 1", type: sum}', 1), '{CUBE.c}'],
-    ['a view over an unknown cube', 'views:\n  - name: v\n    cubes:\n      - join_path: orders.nothing', '"nothing"'],
+    ['a view over an unknown cube', 'views:\n  - name: v\n    cubes:\n      - join_path: base_orders.nothing', '"nothing"'],
     [
       'a view of an unknown member',
-      'views:\n  - name: v\n    cubes:\n      - join_path: orders\n        includes: [nothing]',
-      '"orders.nothing"',
+      'views:\n  - name: v\n    cubes:\n      - join_path: base_orders\n        includes: [nothing]',
+      '"base_orders.nothing"',
     ],
   ])('explains what is wrong with %s', async (_what, content, message) => {
     await updateFiles(admin, { deploymentId, files: [{ path: 'model/z.yml', content }] });
@@ -197,7 +199,7 @@ views:
             alias: returns
 `;
     await updateFiles(admin, { deploymentId, files: [{ path: 'model/returns.yaml', content: content.replaceAll('\n', '\r\n') }] });
-    expect(await validateDataModel(admin, { deploymentId, devMode: true })).toMatchObject({ errors: [], valid: true, servicesCount: 9 });
+    expect(await validateDataModel(admin, { deploymentId, devMode: true })).toMatchObject({ errors: [], valid: true, servicesCount: 12 });
   });
 
   it('ignores files outside the model', async () => {

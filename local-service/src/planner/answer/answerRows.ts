@@ -1,9 +1,7 @@
 import type { Measure } from '../../data-model/ModelView.js';
-import { firstDay } from '../../warehouse/retailer.js';
 import type { QueryResult } from '../../warehouse/Warehouse.js';
 import { isWholeBucket } from '../plan/calendar.js';
 import type { Plan } from '../plan/Plan.js';
-import { tomorrow } from '../plan/timeRange.js';
 import { beforeColumn, changeColumn, computedColumn, shareColumn } from '../query/writeSql.js';
 import type { RowNames } from '../wording/Wording.js';
 
@@ -41,7 +39,12 @@ export function readRows(plan: Plan, { schema, data }: QueryResult, { nameBucket
       keys,
       isWhole:
         plan.grain === undefined ||
-        isWholeBucket(String(cell(row, plan.grain)), plan.grain, plan.range?.from ?? firstDay, plan.range?.to ?? tomorrow),
+        isWholeBucket(
+          String(cell(row, plan.grain)),
+          plan.grain,
+          plan.range?.from ?? plan.model.firstDay,
+          plan.range?.to ?? plan.model.tomorrow,
+        ),
       value: numberIn(measure?.name),
       before: numberIn(measure && beforeColumn(measure, plan)),
       change: numberIn(changeColumn),
@@ -82,7 +85,7 @@ export function sumOfMeasure(rows: readonly AnswerRow[], index: number): number 
 function keyText(dimension: string, value: unknown, none: string): string {
   if (value === null || value === undefined) return none;
   if (dimension === 'order_id') return `#${String(value)}`;
-  return dimension === 'hour' ? `${String(value)}:00` : String(value);
+  return dimension === 'hour' && /^\d{1,2}$/.test(String(value)) ? `${String(value)}:00` : String(value);
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -1,9 +1,10 @@
-import { starterQuestions } from '../words/starterQuestions.js';
+import { answeredOf, startersFor } from '../notes/offers.js';
+import type { Lexicon } from '../reading/lexicon.js';
 import { wordPattern } from '../words/wordRule.js';
 import { readWords } from '../words/words.js';
 
 /** Questions to offer in place of a request to change or send something; `undefined` for any other message. */
-export function offersInsteadOfChange(text: string): readonly string[] | undefined {
+export function offersInsteadOfChange(text: string, lexicon: Lexicon): readonly string[] | undefined {
   const words = readWords(text.slice(0, maxLength));
   const plain = words
     .map((word) => word.text)
@@ -12,7 +13,8 @@ export function offersInsteadOfChange(text: string): readonly string[] | undefin
   if (!changes.some((change) => change.test(plain))) return undefined;
   const named = new Set(words.map(({ stem }) => stem));
   const offers = [...examples].flatMap(([noun, questions]) => (named.has(noun) ? questions : []));
-  return [...new Set<string>(offers.length > 0 ? offers : starterQuestions)].slice(0, 3);
+  const answered = answeredOf(offers, lexicon);
+  return [...new Set(answered.length > 0 ? answered : startersFor(lexicon))].slice(0, 3);
 }
 
 const maxLength = 300;

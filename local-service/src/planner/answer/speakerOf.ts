@@ -1,11 +1,16 @@
 import type { SmallTalkKind } from '../ask/smallTalk.js';
 import { type Answered, notesAfter, notesBefore, notesOnResult } from '../notes/notesOn.js';
+import { answeredOf, startersFor } from '../notes/offers.js';
+import { isRetail } from '../plan/members.js';
 import type { Plan } from '../plan/Plan.js';
+import type { Problem } from '../plan/Problem.js';
 import { undrawnMeasures } from '../query/chooseChart.js';
 import { descriptionOf, hasHours } from '../query/describePlan.js';
 import { shareColumn } from '../query/writeSql.js';
 import type { Lexicon } from '../reading/lexicon.js';
 import type { Reading } from '../reading/Reading.js';
+import { abilitiesOf } from '../wording/abilitiesOf.js';
+import { offeredQuestions } from '../wording/offeredQuestions.js';
 import { abilitiesIn, listOf, refusalIn } from '../wording/refusalIn.js';
 import { voices } from '../wording/voice.js';
 import type { Language } from '../words/Language.js';
@@ -23,36 +28,51 @@ function createSpeaker(language: Language) {
   const voice = voices[language];
   const other = language === 'en' ? undefined : voices[language];
   const { wording, formats } = voice;
-  const { names, marks, notes, thoughts, refusals } = wording;
+  const { names, marks, notes, thoughts, refusals, starters } = wording;
+  const startersOf = (lexicon: Lexicon) => {
+    if (isRetail(lexicon.model)) return starters;
+    return other === undefined ? startersFor(lexicon) : offeredQuestions(other, startersFor(lexicon), lexicon);
+  };
+  const abilitiesOfData = (lexicon: Lexicon) => abilitiesIn(voice, lexicon.model, startersOf(lexicon));
+  const withAbilities = (lead: string, lexicon: Lexicon) => `${lead}\n\n${abilitiesOfData(lexicon)}`;
   return {
     voice,
-    smallTalk(kind: SmallTalkKind, mayAuthor: boolean): string {
+    smallTalk(kind: SmallTalkKind, mayAuthor: boolean, lexicon: Lexicon): string {
       if (kind === 'save') return mayAuthor ? refusals.save : refusals.mayNotSave;
-      return kind === 'thanks' ? refusals.thanks : abilitiesIn(voice, refusals[kind]);
+      if (kind === 'help') return withAbilities(refusals.help, lexicon);
+      const about = abilitiesOf(voice, lexicon.model);
+      if (kind !== 'thanks') return withAbilities(refusals[kind](about), lexicon);
+      const thanks = refusals.thanks(about);
+      return about.example === undefined && about.months === undefined ? (/^.*?[.!。]/.exec(thanks)?.[0] ?? thanks) : thanks;
     },
     /** Says that data is only read, to a message that wants it changed; `undefined` for any other. */
-    change(english: string): string | undefined {
-      const offers = offersInsteadOfChange(english);
+    change(english: string, lexicon: Lexicon): string | undefined {
+      const offers = offersInsteadOfChange(english, lexicon);
       if (offers === undefined) return undefined;
       return other === undefined
         ? `${refusals.readOnly} I can show it, for example:\n\n${listOf(offers)}`
-        : abilitiesIn(voice, refusals.readOnly);
+        : withAbilities(refusals.readOnly, lexicon);
     },
     /** Explains what a measure or the data model is, if that is asked. */
     definition(english: string, lexicon: Lexicon): string | undefined {
-      return other === undefined ? answerDefinition(english, lexicon) : definitionIn(voice, english, lexicon);
+      if (other === undefined) return answerDefinition(english, lexicon);
+      return definitionIn(voice, english, lexicon, () => withAbilities(refusals.help, lexicon));
     },
     /** Says why the user's rows could not be determined. */
     denied: (reason: string) => (other === undefined ? reason : refusals.failed('')),
     /** Says how many of several requests are answered. */
     leftOut: (asked: number, answered: number) => notes.leftOut(formats.count(asked), formats.count(answered)),
     /** An answer without what can be asked, for a place among others. */
-    brief: (answer: string) => answer.split(`\n\n${refusals.abilities}`)[0] ?? answer,
+    brief: (answer: string, { model }: Lexicon) => answer.split(`\n\n${refusals.abilities(abilitiesOf(voice, model))}`)[0] ?? answer,
     /** The heading of a part without a result. */
     partTitle: (english: string) => (other === undefined ? english : ''),
-    /** Says why there is no answer. `english` is the refusal in English. */
-    refusal(english: string, reading: Reading, lexicon: Lexicon): string {
-      return other === undefined ? english : refusalIn(other, english, reading, lexicon);
+    /** Says why there is no answer, and what can be asked instead. */
+    refusal({ lead, offers }: Problem, reading: Reading): string {
+      const { lexicon } = reading;
+      const answered = answeredOf(offers ?? [], lexicon);
+      if (other !== undefined) return refusalIn(other, answered, reading, abilitiesOfData(lexicon));
+      if (offers === undefined) return lead;
+      return answered.length < 2 ? withAbilities(lead, lexicon) : `${lead} ${refusals.didYouMean}\n\n${listOf(answered)}`;
     },
     description(plan: Plan, timeZone: string): string {
       const meanings = other === undefined ? [descriptionOf(plan)] : plan.measures.map(({ description }) => description);

@@ -1,14 +1,9 @@
-import type { ModelView } from '../../data-model/ModelView.js';
-import { dataModel } from '../../warehouse/dataModel.js';
+import type { DataModel, ModelView } from '../../data-model/ModelView.js';
+import { distinctPrefix, hasMeasures, rowCountOf, viewOfEntity } from '../plan/members.js';
 import type { Filter } from '../plan/Plan.js';
 import { hasDimensions } from '../plan/rowConditions.js';
 import type { DimensionMention, Reading } from '../reading/Reading.js';
 import { columnOf } from './conditionColumn.js';
-
-/** A measure that counts the different values of a dimension. */
-export const distinctPrefix = 'distinct_';
-
-const entities = ['customer', 'product', 'store'];
 
 /** "How many stores", "customers by country": the noun is what to count, not what to group by. */
 export function countedEntity({
@@ -21,6 +16,7 @@ export function countedEntity({
   compare,
   trend,
   isBeginning,
+  lexicon,
 }: Reading): DimensionMention | undefined {
   if (measures.length > 0) return undefined;
   const counted =
@@ -28,7 +24,8 @@ export function countedEntity({
   if (counted !== undefined) return counted;
   const [first, ...others] = dimensions;
   if (isBeginning && first?.name === 'customer') return first;
-  if (first === undefined || first.isBreakdown || rank !== undefined || !entities.includes(first.name)) return undefined;
+  if (first === undefined || first.isBreakdown || rank !== undefined || viewOfEntity(first.name, lexicon.model) === undefined)
+    return undefined;
   // "Stores that are shrinking" is about their sales, not their number.
   const isGrowth = compare?.with === 'growth' && trend === undefined;
   return others.length > 0 || grain !== undefined || isOverTime || isGrowth ? first : undefined;
@@ -36,9 +33,13 @@ export function countedEntity({
 
 /** The measure that counts it; the rest of the question decides between all customers, new ones and buyers. */
 export function countMeasure({ name }: DimensionMention, reading: Reading): string {
-  if (name === 'store') return 'store_count';
-  if (name === 'product') return reading.isSelling ? `${distinctPrefix}product` : 'product_count';
-  if (name !== 'customer') return `${distinctPrefix}${name}`;
+  const { model } = reading.lexicon;
+  if (name === 'customer' && hasMeasures(model, 'customer_count', 'new_customers', 'buyers')) return countOfCustomers(reading);
+  const view = name === 'product' && reading.isSelling ? undefined : viewOfEntity(name, model);
+  return view === undefined ? `${distinctPrefix}${name}` : rowCountOf(view, model);
+}
+
+function countOfCustomers(reading: Reading): string {
   if (reading.isBeginning) return 'new_customers';
   const isOfSingle = reading.conditions.some(({ subject, about }) => subject === 'customer' && about !== 'age');
   if (reading.absences.length > 0 || isOfSingle) return 'customer_count';
@@ -49,18 +50,31 @@ export function countMeasure({ name }: DimensionMention, reading: Reading): stri
 
 /** "List the stores in Germany", "products launched in 2024": the rows of a view. */
 export function listedView(reading: Reading): string | undefined {
-  const [only, ...others] = reading.dimensions;
-  if (only === undefined || others.length > 0 || !entities.includes(only.name) || asksForNumbers(reading)) return undefined;
-  const { isList, isBeginning, ranges, filters, absences, conditions } = reading;
+  const { isList, isBeginning, ranges, filters, absences, conditions, dimensions, measures, lexicon } = reading;
+  const { model } = lexicon;
+  const [only, ...others] = dimensions;
+  const [counted, ...more] = measures;
+  if (isList && only === undefined && counted !== undefined && more.length === 0)
+    return asksForNumbers({ ...reading, measures: [] }) ? undefined : listable(viewCountedBy(counted, model), filters);
+  const view = only === undefined || others.length > 0 ? undefined : viewOfEntity(only.name, model);
+  if (only === undefined || view === undefined || asksForNumbers(reading)) return undefined;
   const isOfSingleRows = absences.length > 0 || (conditions.length > 0 && ranges.length === 0);
   if (isBeginning ? only.name === 'customer' : !isList && !isOfSingleRows && (only.isBreakdown || ranges.length > 0)) return undefined;
-  return viewOf(({ row }) => row[0] === only.name, absences.length > 0 ? [] : filters);
+  return listable(view, absences.length > 0 ? [] : filters);
+}
+
+/** The view whose rows a measure counts: "list the tickets". */
+function viewCountedBy(measure: string, model: DataModel): ModelView | undefined {
+  return model.views.find((view) => rowCountOf(view, model) === measure);
 }
 
 /** What was listed stays a list, and may be counted, until numbers about it are asked for or something that its view does not have. */
 export function keptList(listOf: string | undefined, reading: Reading, filters: readonly Filter[]): string | undefined {
   if (listOf === undefined || asksForNumbers({ ...reading, isCount: false })) return undefined;
-  return viewOf(({ name }) => name === listOf, filters);
+  return listable(
+    reading.lexicon.model.views.find(({ name }) => name === listOf),
+    filters,
+  );
 }
 
 function asksForNumbers({ measures, isCount, rank, grain, isShare, compare, conditions, isSelling, isOverTime }: Reading): boolean {
@@ -82,7 +96,6 @@ function isOfRows(condition: Reading['conditions'][number]): boolean {
   return condition.about === 'age' || columnOf(condition, condition.subject) !== undefined;
 }
 
-function viewOf(isSought: (view: ModelView) => boolean, filters: readonly Filter[]): string | undefined {
-  const view = dataModel.find(isSought);
-  return view !== undefined && hasDimensions(view, filters) ? view.name : undefined;
+function listable(view: ModelView | undefined, filters: readonly Filter[]): string | undefined {
+  return view !== undefined && view.dimensions.length > 0 && hasDimensions(view, filters) ? view.name : undefined;
 }

@@ -1,4 +1,4 @@
-import { lastDay } from '../../warehouse/retailer.js';
+import { defaultMeasure, hasDimension, hasMeasures } from '../plan/members.js';
 import type { Ask, Comparison } from '../plan/Plan.js';
 import { isBounded, labelOf, type TimeRange } from '../plan/timeRange.js';
 import type { DimensionMention, Reading } from '../reading/Reading.js';
@@ -28,7 +28,11 @@ function newAsk(reading: Reading): Ask | undefined {
   const listOf = listedView(reading);
   const named = measuresOf(reading, counted);
   const isOfOrders = asksForSingleOrders(reading);
-  const measures = isOfOrders ? (named.length > 1 ? named.filter((name) => name !== 'orders') : ['revenue']) : named;
+  const measures = isOfOrders
+    ? named.length > 1
+      ? named.filter((name) => name !== 'orders')
+      : [defaultMeasure(reading.lexicon.model)]
+    : named;
   const dimensions = isOfOrders ? ['order_id'] : dimensionsOf(reading, counted);
   const { range, comparison } = rangesOf(reading);
   const { filters, grain, chart, style, isShare, computation } = reading;
@@ -39,7 +43,7 @@ function newAsk(reading: Reading): Ask | undefined {
     grain !== undefined;
   if (!isAboutData) return undefined;
   return {
-    measures: measures.length > 0 ? measures : ['revenue'],
+    measures: measures.length > 0 ? measures : [defaultMeasure(reading.lexicon.model)],
     dimensions,
     filters,
     ...present({
@@ -67,7 +71,7 @@ function lossAsk(reading: Reading): Ask {
   const { range } = rangesOf(reading);
   const { filters, chart } = reading;
   const named = reading.dimensions.map(({ name }) => name);
-  const dimensions = named.length === 0 && filters.length === 0 ? ['product'] : named;
+  const dimensions = named.length === 0 && filters.length === 0 && hasDimension(reading.lexicon.model, 'product') ? ['product'] : named;
   return {
     measures: ['margin', 'profit'],
     dimensions,
@@ -82,19 +86,24 @@ function lossAsk(reading: Reading): Ask {
 function measuresOf(reading: Reading, counted: DimensionMention | undefined): readonly string[] {
   if (reading.measures.length > 0) return reading.measures;
   if (counted !== undefined) return [countMeasure(counted, reading)];
-  if (reading.isSelling) return [reading.isCount ? 'units' : 'revenue'];
+  const { model } = reading.lexicon;
+  if (reading.isSelling) return [reading.isCount && hasMeasures(model, 'units') ? 'units' : defaultMeasure(model)];
   return [];
 }
 
 /** "What sells best" is about products, "where" about cities, "who" about customers. */
-function dimensionsOf({ dimensions, isSelling, rank, grain, askedFor }: Reading, counted: DimensionMention | undefined): readonly string[] {
+function dimensionsOf(
+  { dimensions, isSelling, rank, grain, askedFor, lexicon }: Reading,
+  counted: DimensionMention | undefined,
+): readonly string[] {
   const named = dimensions.filter((mention) => mention !== counted).map(({ name }) => name);
   const isUnnamed = named.length === 0 && (isSelling || askedFor !== undefined) && rank !== undefined && grain === undefined;
-  return isUnnamed ? [askedFor ?? 'product'] : named;
+  const asked = askedFor ?? (hasDimension(lexicon.model, 'product') ? 'product' : undefined);
+  return isUnnamed && asked !== undefined ? [asked] : named;
 }
 
 /** One period, or two to compare: the later one is "now". */
-function rangesOf({ ranges, comparedRange, compare }: Reading): Ranges {
+function rangesOf({ ranges, comparedRange, compare, lexicon }: Reading): Ranges {
   const all = [...ranges, ...(comparedRange === undefined ? [] : [comparedRange])].sort((one, other) =>
     (one.from ?? '') < (other.from ?? '') ? -1 : 1,
   );
@@ -107,7 +116,10 @@ function rangesOf({ ranges, comparedRange, compare }: Reading): Ranges {
   const isOneStretch =
     compare === undefined && comparedRange === undefined && first.to === second.from && isBounded(first) && isBounded(second);
   if (isOneStretch)
-    return { range: { from: first.from, to: second.to, label: labelOf(first.from, second.to ?? lastDay) }, comparison: undefined };
+    return {
+      range: { from: first.from, to: second.to, label: labelOf(first.from, second.to ?? lexicon.model.lastDay) },
+      comparison: undefined,
+    };
   return { range: second, comparison: { kind: 'range', range: first } };
 }
 

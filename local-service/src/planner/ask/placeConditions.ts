@@ -1,5 +1,5 @@
 import { type AgeGroups, ageGroupsWithin } from '../plan/ageGroups.js';
-import { measureNamed } from '../plan/computedMeasures.js';
+import { measureNamed } from '../plan/members.js';
 import type { Ask, Bound, Entity, Filter, RowCondition, Threshold } from '../plan/Plan.js';
 import { canBeLookedUp } from '../plan/rowConditions.js';
 import type { Reading, SubjectCondition } from '../reading/Reading.js';
@@ -33,11 +33,12 @@ export function placeConditions(reading: Reading, ask: AskedSoFar): readonly Pla
 function placeOf(read: SubjectCondition, reading: Reading, ask: AskedSoFar): Placement {
   const condition = { ...read, subject: read.subject ?? keptSubject(reading, ask) };
   const { bounds, unit, about, text } = condition;
+  const { model } = reading.lexicon;
   if (unit === 'other-currency') return { kind: 'other-currency', text };
-  if (about === 'age' || isAge(condition)) return ofAges(condition, ask);
+  if (about === 'age' || isAge(condition)) return ofAges(condition, ask, reading.lexicon.valuesOf('age_group'));
   const entity = entityOf(condition);
   const column = columnOf(condition, entity);
-  if (column !== undefined && entity !== undefined)
+  if (column !== undefined && entity !== undefined && canBeLookedUp({ entity, of: column }, model))
     return {
       kind: 'row',
       condition: { entity, of: column, bounds, isExcluded: false },
@@ -45,9 +46,9 @@ function placeOf(read: SubjectCondition, reading: Reading, ask: AskedSoFar): Pla
     };
   const measure = measureOf(condition, entity, ask);
   // "At least 20 percent of revenue" is a share, not an amount.
-  if (measure === undefined || (unit === 'percent' && measureNamed(measure)?.format !== 'percent')) return { kind: 'unclear', text };
+  if (measure === undefined || (unit === 'percent' && measureNamed(measure, model)?.format !== 'percent')) return { kind: 'unclear', text };
   const row = { entity: entity ?? 'order', of: { kind: 'measure', name: measure }, bounds, isExcluded: false } as const;
-  const canBeRow = entity !== undefined && canBeLookedUp(row);
+  const canBeRow = entity !== undefined && canBeLookedUp(row, model);
   const isBrokenDown = entity === undefined ? ask.dimensions.length > 0 || ask.grain !== undefined : isListed(entity, reading, ask);
   if (isBrokenDown && entity !== 'order')
     return { kind: 'threshold', threshold: { measure, bounds }, isNamed: isNamed(condition), row: canBeRow ? row : undefined };
@@ -79,11 +80,11 @@ function isNamed({ about, noun, measureBefore, unit, subject }: SubjectCondition
   return about !== undefined || noun !== undefined || (measureBefore !== undefined && !isAboutOrders);
 }
 
-function ofAges({ bounds, subject, text }: SubjectCondition, ask: Pick<Ask, 'dimensions'>): Placement {
+function ofAges({ bounds, subject, text }: SubjectCondition, ask: Pick<Ask, 'dimensions'>, groups: readonly string[]): Placement {
   if (subject !== undefined && subject !== 'customer') return { kind: 'unclear', text };
   if (subject === undefined && ask.dimensions.length > 0 && !ask.dimensions.includes('customer') && !ask.dimensions.includes('age_group'))
     return { kind: 'unclear', text };
-  const ages = ageGroupsWithin(bounds);
+  const ages = ageGroupsWithin(bounds, groups);
   return ages.isExact && ages.inside.length > 0
     ? { kind: 'ages', filter: { dimension: 'age_group', values: ages.inside, isExcluded: false } }
     : { kind: 'ages-between', ages, text };

@@ -1,8 +1,9 @@
 import type { Grain } from '../plan/calendar.js';
 import { comparePeriods } from '../plan/comparePeriods.js';
-import { measureNamed } from '../plan/computedMeasures.js';
+import { measureNamed } from '../plan/members.js';
 import type { Ask, Comparison, Filter, Ranking } from '../plan/Plan.js';
 import { daysBetween, isBounded, type TimeRange } from '../plan/timeRange.js';
+import type { Lexicon } from '../reading/lexicon.js';
 import type { Reading } from '../reading/Reading.js';
 import { isUpward } from '../reading/trend.js';
 import { settleConditions } from './settleConditions.js';
@@ -79,7 +80,7 @@ function settleComparison(ask: Ask, reading: Reading): Ask {
   const { compare } = reading;
   const comparison = ask.comparison ?? comparisonOf(compare, ask, reading);
   if (comparison === undefined) return ask;
-  return comparePeriods(ask, comparison, comparison.kind === 'before' ? (compare?.grain ?? 'year') : 'year');
+  return comparePeriods(ask, comparison, comparison.kind === 'before' ? (compare?.grain ?? 'year') : 'year', reading.lexicon.model);
 }
 
 function comparisonOf(compare: Reading['compare'], ask: Ask, reading: Reading): Comparison | undefined {
@@ -105,11 +106,10 @@ function isAboutStep({ range, dimensions }: Ask, { trend, isWhy }: Reading): boo
 }
 
 /** "Which stores fell" shows all by their change; "why did it fall" breaks the change down. */
-function settleDirection(ask: Ask, { trend, rank, isWhy }: Reading): Ask {
+function settleDirection(ask: Ask, { trend, rank, isWhy, lexicon }: Reading): Ask {
   if (ask.comparison === undefined || ask.comparison.kind === 'each-step') return ask;
   const isOrdered = rank === undefined && ask.grain === undefined && ask.dimensions.length > 0;
-  const direction =
-    trend === undefined ? undefined : isUpward(trend, measureNamed(ask.measures[0])?.isBetterLow === true) ? 'rise' : 'fall';
+  const direction = trend === undefined ? undefined : isUpward(trend, isBetterLow(ask, lexicon)) ? 'rise' : 'fall';
   return {
     ...ask,
     ...(isOrdered && direction !== undefined && { order: direction }),
@@ -133,22 +133,22 @@ function settleShare(ask: Ask, { filters, wholeFilters }: Reading): Ask {
   };
 }
 
-function rankingOf({ rank, compare, trend, wantedCount, described }: Reading, { comparison, measures }: Ask): Ranking | undefined {
+function rankingOf({ rank, compare, trend, wantedCount, described, lexicon }: Reading, ask: Ask): Ranking | undefined {
   if (rank === undefined) return undefined;
   const wanted = Math.round(rank.count ?? wantedCount ?? described[0]?.count ?? defaultCount);
   const count = wanted < 1 ? defaultCount : Math.min(wanted, 1000);
-  if (comparison === undefined || (compare?.with !== 'growth' && trend === undefined))
+  if (ask.comparison === undefined || (compare?.with !== 'growth' && trend === undefined))
     return { direction: rank.direction, count, ...(rank.isPlace === true && { isPlace: true }) };
   if (trend === undefined) return { direction: rank.direction, count, isByChange: true };
-  const direction = ofChange(trend, measures);
+  // "Lost the most" starts with the largest decrease.
+  const direction = isUpward(trend, isBetterLow(ask, lexicon)) ? 'top' : 'bottom';
   // "Slowest growing" starts with the smallest increase.
   const isSlow = rank.direction === 'worst' && trend.direction === 'up';
   return { direction: isSlow ? (direction === 'top' ? 'bottom' : 'top') : direction, count, isByChange: true };
 }
 
-/** "Lost the most" starts with the largest decrease. */
-function ofChange(trend: NonNullable<Reading['trend']>, measures: readonly string[]): Ranking['direction'] {
-  return isUpward(trend, measureNamed(measures[0])?.isBetterLow === true) ? 'top' : 'bottom';
+function isBetterLow({ measures }: Ask, { model }: Lexicon): boolean {
+  return measureNamed(measures[0], model)?.isBetterLow === true;
 }
 
 const defaultCount = 10;

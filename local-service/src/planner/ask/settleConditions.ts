@@ -1,4 +1,4 @@
-import { dataModel } from '../../warehouse/dataModel.js';
+import type { DataModel } from '../../data-model/ModelView.js';
 import type { Ask, RowCondition } from '../plan/Plan.js';
 import { entityNoun, hasEntity } from '../plan/rowConditions.js';
 import type { Reading } from '../reading/Reading.js';
@@ -11,7 +11,7 @@ export function settleConditions(ask: Ask, reading: Reading): Ask {
   const ages = placed.flatMap((place) => (place.kind === 'ages' ? [place.filter] : []));
   const filters = [...ask.filters.filter(({ dimension }) => !ages.some((age) => age.dimension === dimension)), ...ages];
   const settled = withThresholds({ ...ask, filters }, placed);
-  return rows.length === 0 ? settled : withRowConditions(settled, rows);
+  return rows.length === 0 ? settled : withRowConditions(settled, rows, reading.lexicon.model);
 }
 
 function absencesOf({ absences }: Reading): readonly RowCondition[] {
@@ -43,14 +43,14 @@ function thresholdsOf(placed: readonly Placement[]) {
 }
 
 /** The time of a question about single customers, products or stores is that of their orders, not of when they joined or opened. */
-function withRowConditions(ask: Ask, added: readonly RowCondition[]): Ask {
+function withRowConditions(ask: Ask, added: readonly RowCondition[], { views }: DataModel): Ask {
   const kept = (ask.conditions ?? []).filter((old) => !added.some((one) => one.entity === old.entity && sameSubject(one, old)));
   const { range, filters, ...rest } = ask;
   const isAboutEntity = added.some(
     ({ entity, of }) =>
       entity !== 'order' && of.kind !== 'column' && (ask.listOf === entityNoun(entity) || rowCounts.has(ask.measures[0] ?? '')),
   );
-  const entityView = isAboutEntity ? dataModel.find((view) => hasEntity(view, added[0] ?? { entity: 'order' })) : undefined;
+  const entityView = isAboutEntity ? views.find((view) => hasEntity(view, added[0] ?? { entity: 'order' })) : undefined;
   const inner =
     entityView === undefined ? [] : filters.filter(({ dimension }) => !entityView.dimensions.some(({ name }) => name === dimension));
   const conditions = added.map((condition) => ({

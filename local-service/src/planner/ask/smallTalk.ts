@@ -1,5 +1,4 @@
 import { withoutOccasions } from '../words/occasions.js';
-import { starterQuestions } from '../words/starterQuestions.js';
 
 /** Replies to messages that are not questions about the data. */
 export type SmallTalkKind = 'greeting' | 'thanks' | 'help' | 'forecast' | 'save';
@@ -12,15 +11,6 @@ export function smallTalkKind(text: string): SmallTalkKind | undefined {
     .replace(/(?<![!?.\s])[!?.\s]+$/, '');
   return rules.find(({ pattern }) => pattern.test(plain))?.kind;
 }
-
-/** Says what can be asked, after something that could not be answered. */
-export function describeAbilities(lead: string): string {
-  const examples = starterQuestions.slice(0, 3).map((question) => `- ${question}`);
-  return `${lead}\n\n${abilities}\n\nFor example:\n\n${examples.join('\n')}`;
-}
-
-export const abilities =
-  'I answer questions about a retailer’s data from January 2023 to December 2025, in English, German, Spanish, Japanese and Arabic: **revenue, units, profit, margin, orders, average order value, discounts, returns and customers**, by product, category, brand, store, city, country, region, channel, promotion or customer group, and over time. I can filter, rank, compare periods and show shares.';
 
 interface SmallTalk {
   readonly kind: SmallTalkKind;

@@ -1,7 +1,10 @@
-import { dataModel } from '../../warehouse/dataModel.js';
+import type { DataModel } from '../../data-model/ModelView.js';
+import type { Lexicon } from '../reading/lexicon.js';
 import { fillerWords } from '../words/fillerWords.js';
 import type { Language, OtherLanguage } from '../words/Language.js';
 import { readWords } from '../words/words.js';
+import { nothingKept } from './KeptNames.js';
+import { isForeign } from './namesToKeep.js';
 import { foldLatin, otherLanguages } from './otherLanguages.js';
 import { anyOther, chinese, type RefusedLanguage, refusedLatinLanguages, russian } from './refusedLanguages.js';
 
@@ -9,18 +12,21 @@ import { anyOther, chinese, type RefusedLanguage, refusedLatinLanguages, russian
 export type DetectedLanguage = Language | RefusedLanguage;
 
 /** Detects the language by script and by words. A text that says nothing about its language, such as "2024?", has the thread's. */
-export function detectLanguage(text: string, threadLanguage: Language): DetectedLanguage {
+export function detectLanguage(text: string, threadLanguage: Language, lexicon: Lexicon): DetectedLanguage {
   const start = text.slice(0, maxLength);
-  return languageOfScript(start, threadLanguage) ?? languageOfWords(start, threadLanguage);
+  const english = wordsIn(lexicon.model);
+  const named = languageOfNames(start, lexicon);
+  if (named !== undefined) return named === 'unknown' ? threadLanguage : named;
+  return languageOfScript(withoutNames(start, lexicon), threadLanguage, english.all) ?? languageOfWords(start, threadLanguage, english);
 }
 
 const maxLength = 4000;
 
-function languageOfScript(text: string, threadLanguage: Language): DetectedLanguage | undefined {
+function languageOfScript(text: string, threadLanguage: Language, englishWords: ReadonlySet<string>): DetectedLanguage | undefined {
   const letters = text.match(/\p{L}/gu) ?? [];
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).join('');
   const isMostlyForeign = foreign.length > letters.length / 2;
-  const isNamed = foreign !== '' && (!hasEnglishWords(text) || isScriptOf(threadLanguage, foreign));
+  const isNamed = foreign !== '' && (!hasEnglishWords(text, englishWords) || isScriptOf(threadLanguage, foreign));
   if (!isMostlyForeign && !isNamed) return undefined;
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(foreign)) return 'ja';
   if (/\p{Script=Han}/u.test(foreign)) return threadLanguage === 'ja' || isJapanese(text) ? 'ja' : chinese;
@@ -37,13 +43,13 @@ function isScriptOf(language: Language, letters: string): boolean {
 
 /** Questions without kana, such as "地域別売上", are Japanese if at least half of their letters are known. */
 function isJapanese(text: string): boolean {
-  const pieces = otherLanguages.ja.translate(text.normalize('NFKC')).filter(({ written }) => /\p{L}/u.test(written));
+  const pieces = otherLanguages.ja.translate(text.normalize('NFKC'), nothingKept).filter(({ written }) => /\p{L}/u.test(written));
   const lettersOf = (isUnknown: boolean) =>
     pieces.filter(({ kind }) => (kind === 'unknown') === isUnknown).reduce((sum, { written }) => sum + written.length, 0);
   return lettersOf(false) >= lettersOf(true) && pieces.length > 0;
 }
 
-function hasEnglishWords(text: string): boolean {
+function hasEnglishWords(text: string, englishWords: ReadonlySet<string>): boolean {
   return readWords(text)
     .slice(0, maxWords)
     .some(({ text: word }) => englishWords.has(word));
@@ -53,12 +59,12 @@ function hasEnglishWords(text: string): boolean {
  * The language with the most words of the text. Words that are also English, such as "in" and "was", say nothing. A single word counts
  * if no word is English, or if the thread is in the language.
  */
-function languageOfWords(text: string, threadLanguage: Language): DetectedLanguage {
+function languageOfWords(text: string, threadLanguage: Language, { all: englishWords, ownNames }: Words): DetectedLanguage {
   const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, maxWords).map(foldLatin);
   const scores = latinLanguages.map(({ language, knows, marks }) => ({
     language,
     score: words.filter((word) => marks(word) && !englishWords.has(word)).length,
-    english: words.filter((word) => englishWords.has(word) && !knows(word)).length,
+    english: words.filter((word) => englishWords.has(word) && !knows(word) && !ownNames.has(word)).length,
   }));
   const best = scores.reduce((one, other) =>
     other.score > one.score || (other.score === one.score && other.language === threadLanguage) ? other : one,
@@ -71,18 +77,58 @@ function languageOfWords(text: string, threadLanguage: Language): DetectedLangua
 
 const maxWords = 300;
 
-const names = dataModel.flatMap(({ measures, dimensions }) => [
-  ...measures.flatMap(({ title, synonyms }) => [title, ...synonyms]),
-  ...dimensions.flatMap(({ title, plural, synonyms }) => [title, plural, ...synonyms]),
-]);
+interface Words {
+  /** Words of English questions, among them the names of the data. */
+  readonly all: ReadonlySet<string>;
+  /** Names that questions in any language have, since no language has another word for them. */
+  readonly ownNames: ReadonlySet<string>;
+}
 
-const englishWords: ReadonlySet<string> = new Set([
+function wordsIn(model: DataModel): Words {
+  const names = namesIn(model);
+  const words = known.get(model) ?? {
+    all: new Set([...commonWords, ...names]),
+    ownNames: new Set(names.filter((word) => !translatedWords.has(word))),
+  };
+  known.set(model, words);
+  return words;
+}
+
+const known = new WeakMap<DataModel, Words>();
+
+const translatedWords: ReadonlySet<string> = new Set(
+  Object.keys(otherLanguages.de.table.phrases).flatMap((phrase) => readWords(phrase).flatMap(({ text, stem }) => [text, stem])),
+);
+
+/** A text of nothing but names in another script than the Latin one: Chinese characters are Japanese where other names have kana. */
+function languageOfNames(text: string, lexicon: Lexicon): Language | 'unknown' | undefined {
+  if (!isForeign(text) || /\p{L}/u.test(withoutNames(text, lexicon))) return undefined;
+  if (/\p{Script=Arabic}/u.test(text)) return 'ar';
+  return lexicon.names.some((name) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) ? 'ja' : 'unknown';
+}
+
+/** Names in another script are no mark of a language. */
+function withoutNames(text: string, { names }: Lexicon): string {
+  return names
+    .filter(isForeign)
+    .sort((one, other) => other.length - one.length)
+    .reduce((left, name) => left.replaceAll(name, ' '), text);
+}
+
+function namesIn({ views }: DataModel): readonly string[] {
+  const names = views.flatMap(({ measures, dimensions }) => [
+    ...measures.flatMap(({ title, synonyms }) => [title, ...synonyms]),
+    ...dimensions.flatMap(({ title, plural, synonyms }) => [title, plural, ...synonyms]),
+  ]);
+  return names.flatMap((name) => readWords(name).flatMap(({ text, stem }) => [text, stem]));
+}
+
+const commonWords: readonly string[] = [
   ...fillerWords,
-  ...names.flatMap((name) => readWords(name).flatMap(({ text, stem }) => [text, stem])),
   ...'by in for of from which what who where when how top best worst revenue sales orders units customers products stores compare versus vs last year month week quarter only without'.split(
     ' ',
   ),
-]);
+];
 
 interface LatinLanguage {
   readonly language: DetectedLanguage;

@@ -5,6 +5,7 @@ import { createDictionary, type Dictionary } from './createDictionary.js';
 import { german } from './de.js';
 import { spanish } from './es.js';
 import { japanese } from './ja.js';
+import type { KeptNames } from './KeptNames.js';
 import type { Piece } from './pieces.js';
 import { translateCharacters } from './translateCharacters.js';
 import { translateWords } from './translateWords.js';
@@ -13,7 +14,9 @@ import { translateWords } from './translateWords.js';
 export interface TranslatedLanguage {
   readonly table: PhraseTable;
   readonly dictionary: Dictionary;
-  translate(text: string): readonly Piece[];
+  /** The English of a whole name. */
+  englishOf(name: string): string | undefined;
+  translate(text: string, names: KeptNames): readonly Piece[];
 }
 
 export const otherLanguages: Readonly<Record<OtherLanguage, TranslatedLanguage>> = {
@@ -26,7 +29,13 @@ export const otherLanguages: Readonly<Record<OtherLanguage, TranslatedLanguage>>
 function latinLanguage(table: PhraseTable): TranslatedLanguage {
   const dictionary = createDictionary(table, { fold: latinSpellings, sizeOf: countWords });
   const wordsOf = (written: string) => [foldLatin(written)];
-  return { table, dictionary, translate: (text) => translateWords(text, { table, dictionary, decimalMark: ',', wordsOf }) };
+  const englishOf = (name: string) => dictionary.englishOf(foldLatin(name));
+  return {
+    table,
+    dictionary,
+    englishOf,
+    translate: (text, names) => translateWords(text, { table, dictionary, decimalMark: ',', wordsOf }, names),
+  };
 }
 
 function arabicLanguage(): TranslatedLanguage {
@@ -38,13 +47,16 @@ function arabicLanguage(): TranslatedLanguage {
   ];
   const dictionary = createDictionary(arabic, { fold, sizeOf: countWords });
   const wordsOf = (written: string) => splitArabic(written, dictionary.hasWord);
-  return { table: arabic, dictionary, translate: (text) => translateWords(text, { table: arabic, dictionary, decimalMark: '.', wordsOf }) };
+  const language = { table: arabic, dictionary, decimalMark: '.', wordsOf } as const;
+  const englishOf = (name: string) => dictionary.englishOf(fold(name)[0] ?? '');
+  return { table: arabic, dictionary, englishOf, translate: (text, names) => translateWords(text, language, names) };
 }
 
 function japaneseLanguage(): TranslatedLanguage {
   const fold = (phrase: string) => [phrase.normalize('NFKC').toLowerCase()];
   const dictionary = createDictionary(japanese, { fold, sizeOf: ({ length }) => length });
-  return { table: japanese, dictionary, translate: (text) => translateCharacters(text, japanese, dictionary) };
+  const englishOf = (name: string) => dictionary.englishOf(name.normalize('NFKC').toLowerCase());
+  return { table: japanese, dictionary, englishOf, translate: (text, names) => translateCharacters(text, japanese, dictionary, names) };
 }
 
 export function foldLatin(word: string): string {

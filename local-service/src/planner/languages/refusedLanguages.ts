@@ -1,4 +1,4 @@
-import { languagesRead } from '../ask/askBack.js';
+import { languagesRead } from '../words/Language.js';
 
 /** A language that the planner does not read but in which it can say so. */
 export interface RefusedLanguage {

@@ -1,10 +1,11 @@
 import type { PhraseTable } from '../words/Language.js';
 import type { Dictionary } from './createDictionary.js';
+import type { KeptNames } from './KeptNames.js';
 import { createSentence, type Piece } from './pieces.js';
 import { englishNumber, scaled } from './writtenNumber.js';
 
 /** Translates a question of a language without spaces, by the longest phrase that begins at each character. */
-export function translateCharacters(text: string, table: PhraseTable, dictionary: Dictionary): readonly Piece[] {
+export function translateCharacters(text: string, table: PhraseTable, dictionary: Dictionary, names: KeptNames): readonly Piece[] {
   const sentence = createSentence();
   let unknown = '';
   const endUnknown = () => {
@@ -12,7 +13,7 @@ export function translateCharacters(text: string, table: PhraseTable, dictionary
     unknown = '';
   };
   for (let index = 0; index < text.length; ) {
-    const found = phraseAt(text, index, dictionary) ?? otherAt(text, index, table);
+    const found = longest(nameAt(text, index, names), phraseAt(text, index, dictionary)) ?? otherAt(text, index, table);
     if (found === undefined) {
       unknown += text.charAt(index);
       index += 1;
@@ -30,6 +31,17 @@ export function translateCharacters(text: string, table: PhraseTable, dictionary
 interface Found {
   readonly piece: Piece;
   readonly length: number;
+}
+
+function longest(name: Found | undefined, phrase: Found | undefined): Found | undefined {
+  return (name?.length ?? 0) < (phrase?.length ?? 0) ? phrase : name;
+}
+
+/** A name of the data. */
+function nameAt(text: string, index: number, names: KeptNames): Found | undefined {
+  const written = names.beginning(text.slice(index));
+  if (written === undefined || endsInsideWord(text, index, written.length)) return undefined;
+  return { piece: { english: ` ${written} `, written, kind: 'phrase' }, length: written.length };
 }
 
 function phraseAt(text: string, index: number, dictionary: Dictionary): Found | undefined {

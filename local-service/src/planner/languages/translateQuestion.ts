@@ -1,4 +1,6 @@
+import type { Lexicon } from '../reading/lexicon.js';
 import type { OtherLanguage } from '../words/Language.js';
+import { namesToKeep } from './namesToKeep.js';
 import { otherLanguages } from './otherLanguages.js';
 import type { Piece } from './pieces.js';
 import { withPlainDigits } from './writtenNumber.js';
@@ -14,11 +16,11 @@ export interface Translation {
 }
 
 /** Translates a question phrase by phrase, in time linear in its length. Words that are not known stay as they are. */
-export function translateQuestion(text: string, language: OtherLanguage): Translation {
+export function translateQuestion(text: string, language: OtherLanguage, lexicon: Lexicon): Translation {
   const { table, translate } = otherLanguages[language];
   const plain = withPlainDigits(text.slice(0, maxLength)).normalize('NFKC').replace(/[{}]/g, ' ').replaceAll('。', '. ');
   const rewritten = table.rewrites.reduce((sofar, [pattern, replacement]) => replaced(sofar, pattern, replacement), plain);
-  const pieces = translate(rewritten);
+  const pieces = translate(rewritten, namesToKeep(lexicon, language));
   return {
     english: englishOf(pieces),
     unknown: pieces

@@ -3,6 +3,7 @@ import { isComparative } from '../reading/tellingWords.js';
 import type { PhraseTable } from '../words/Language.js';
 import { typoDistance } from '../words/words.js';
 import type { Dictionary } from './createDictionary.js';
+import type { KeptNames } from './KeptNames.js';
 import { createSentence, type Piece } from './pieces.js';
 import { englishNumber, scaled } from './writtenNumber.js';
 
@@ -16,14 +17,14 @@ export interface WordLanguage {
 }
 
 /** Translates a question by the longest phrases that are known. */
-export function translateWords(text: string, language: WordLanguage): readonly Piece[] {
+export function translateWords(text: string, language: WordLanguage, names: KeptNames): readonly Piece[] {
   const { dictionary } = language;
   const tokens = tokensOf(text, language);
   const sentence = createSentence();
   for (let index = 0; index < tokens.length; ) {
     const words = wordsFrom(tokens, index, dictionary.longest);
     if (words.length > 0) {
-      const { piece, wordCount } = longestPhrase(words, dictionary);
+      const { piece, wordCount } = longestPhrase(words, dictionary, names);
       sentence.add(piece);
       index += wordCount;
     } else {
@@ -66,9 +67,17 @@ function wordsFrom(tokens: readonly Token[], index: number, most: number): reado
   return end === -1 ? next : next.slice(0, end);
 }
 
-function longestPhrase(words: readonly Token[], dictionary: Dictionary): { readonly piece: Piece; readonly wordCount: number } {
+function longestPhrase(
+  words: readonly Token[],
+  dictionary: Dictionary,
+  names: KeptNames,
+): { readonly piece: Piece; readonly wordCount: number } {
   for (let wordCount = words.length; wordCount > 0; wordCount -= 1) {
     const taken = words.slice(0, wordCount);
+    // A written word may stand for several; a name takes all of it.
+    const isWhole = words[wordCount]?.written !== taken.at(-1)?.written;
+    const name = isWhole ? names.named(writtenAs(taken)) : undefined;
+    if (name !== undefined) return { piece: { english: name, written: writtenAs(taken), kind: 'phrase' }, wordCount };
     const english = dictionary.englishOf(taken.map(({ word }) => word).join(' '));
     if (english !== undefined) return { piece: { english, written: writtenAs(taken), kind: 'phrase' }, wordCount };
   }

@@ -1,5 +1,7 @@
 import type { AgentExchange } from '../../agent/Agent.js';
 import { rememberedLanguage } from '../ask/memory.js';
+import { isRetail } from '../plan/members.js';
+import type { Lexicon } from '../reading/lexicon.js';
 import type { Reading } from '../reading/Reading.js';
 import type { Language } from '../words/Language.js';
 import { detectLanguage } from './detectLanguage.js';
@@ -14,11 +16,15 @@ export interface Understood {
 }
 
 /** Understands a question in any language that the planner reads; says in their own language that it does not read others. */
-export function understandQuestion(text: string, history: readonly AgentExchange[]): Understood | { readonly refusal: string } {
-  const language = detectLanguage(text, rememberedLanguage(history));
-  if (typeof language !== 'string') return language;
+export function understandQuestion(
+  text: string,
+  history: readonly AgentExchange[],
+  lexicon: Lexicon,
+): Understood | { readonly refusal: string } {
+  const language = detectLanguage(text, rememberedLanguage(history), lexicon);
+  if (typeof language !== 'string') return { refusal: isRetail(lexicon.model) ? language.refusal : withoutExample(language.refusal) };
   if (language === 'en') return { language, english: text, inOwnWords: (reading) => reading };
-  const { english, unknown, corrections, writtenAs } = translateQuestion(text, language);
+  const { english, unknown, corrections, writtenAs } = translateQuestion(text, language, lexicon);
   const allWrittenAs = (words: string) => unique(words.split(' ').map(writtenAs)).join(' ');
   return {
     language,
@@ -41,6 +47,12 @@ export function understandQuestion(text: string, history: readonly AgentExchange
       ],
     }),
   };
+}
+
+/** The examples are about the retailer. */
+function withoutExample(refusal: string): string {
+  const [lead = ''] = refusal.split(/:|，例如/);
+  return lead === refusal ? refusal : `${lead.trim()}${refusal.includes('，') ? '。' : '.'}`;
 }
 
 function unique(words: readonly string[]): string[] {

@@ -1,75 +1,83 @@
-import { dataModel } from '../../warehouse/dataModel.js';
-import { ageGroups } from '../../warehouse/retailer.js';
-import { askBack } from '../ask/askBack.js';
+import type { DataModel } from '../../data-model/ModelView.js';
 import { type Placement, placeConditions } from '../ask/placeConditions.js';
 import { dividedByGroups } from '../ask/settleAsk.js';
 import { agesOf } from '../plan/ageGroups.js';
+import { dimensionNamed } from '../plan/members.js';
 import type { Ask, Filter, Plan } from '../plan/Plan.js';
+import type { Problem } from '../plan/Problem.js';
 import type { Lexicon } from '../reading/lexicon.js';
 import type { Reading } from '../reading/Reading.js';
 import type { Doubt } from '../wording/Doubt.js';
 import { listText } from '../words/listText.js';
 
 /** Why a condition cannot be put into a query, with what may be meant; `undefined` if all can. */
-export function conditionProblem(reading: Reading, ask: Ask, readings: () => readonly string[]): string | undefined {
+export function conditionProblem(reading: Reading, ask: Ask, readings: () => readonly string[]): Problem | undefined {
   if (reading.absences.length > 0 && reading.ranges.length > 1)
-    return askBack('I can look for what did not happen in one period at a time, and you named several.', [
-      'Customers who did not order in 2025',
-      'Products not sold in 2025',
-    ]);
+    return {
+      lead: 'I can look for what did not happen in one period at a time, and you named several.',
+      offers: ['Customers who did not order in 2025', 'Products not sold in 2025'],
+    };
   const placed = placeConditions(reading, ask);
   for (const place of placed) {
-    const problem = problemOf(place, readings);
+    const problem = problemOf(place, readings, reading.lexicon);
     if (problem !== undefined) return problem;
   }
   const thresholds = placed.filter((place) => place.kind === 'threshold');
   const isOnSeveral = thresholds.some(({ threshold, row }) => row === undefined && threshold.measure !== thresholds[0]?.threshold.measure);
   return isOnSeveral
-    ? askBack('I can apply a condition on one measure at a time.', [
-        'Stores with revenue above 300000',
-        'Stores with more than 1000 orders',
-      ])
+    ? {
+        lead: 'I can apply a condition on one measure at a time.',
+        offers: ['Stores with revenue above 300000', 'Stores with more than 1000 orders'],
+      }
     : undefined;
 }
 
-function problemOf(place: Placement, readings: () => readonly string[]): string | undefined {
+function problemOf(place: Placement, readings: () => readonly string[], lexicon: Lexicon): Problem | undefined {
   switch (place.kind) {
     case 'other-currency':
-      return askBack(`All amounts in the data are in euros, so I cannot apply “${place.text}”.`, [
-        'Orders above 500 euros',
-        'Products over 100 euros',
-      ]);
+      if (!hasEuros(lexicon.model)) return { lead: `The data has no amounts of money, so I cannot apply “${place.text}”.`, offers: [] };
+      return {
+        lead: `All amounts in the data are in euros, so I cannot apply “${place.text}”.`,
+        offers: ['Orders above 500 euros', 'Products over 100 euros'],
+      };
     case 'ages-between':
-      return agesProblem(place);
+      return agesProblem(place, lexicon.valuesOf('age_group'));
     case 'unclear': {
       const near = place.text.includes('%') ? readings() : [];
-      return askBack(
-        `I am not sure what “${place.text}” is a condition on, so I would rather not guess.`,
-        near.length > 1
-          ? near
-          : ['Orders above 500 euros', 'Stores with revenue above 300000', 'Products with a list price over 100 euros'],
-      );
+      return {
+        lead: `I am not sure what “${place.text}” is a condition on, so I would rather not guess.`,
+        offers:
+          near.length > 1
+            ? near
+            : ['Orders above 500 euros', 'Stores with revenue above 300000', 'Products with a list price over 100 euros'],
+      };
     }
     default:
       return undefined;
   }
 }
 
-function agesProblem({ ages, text }: Extract<Placement, { kind: 'ages-between' }>): string {
+/** True if the data has amounts of money. */
+export function hasEuros({ views }: DataModel): boolean {
+  return views.some(({ measures }) => measures.some(({ format }) => format === 'euros'));
+}
+
+function agesProblem({ ages, text }: Extract<Placement, { kind: 'ages-between' }>, all: readonly string[]): Problem {
   const { inside, cut } = ages;
   const readings = [inside, [...cut, ...inside].sort()].filter((groups) => groups.length > 0);
-  return askBack(
-    `The data has age groups, not single ages, and “${text}” ${cut.length === 0 ? 'fits none of them' : `divides the group ${listText(cut)}`}.`,
-    readings.length === 0 ? ['Customers by age group'] : readings.map((groups) => `How many customers are ${agesText(groups)}?`),
-  );
+  return {
+    lead: `The data has age groups, not single ages, and “${text}” ${cut.length === 0 ? 'fits none of them' : `divides the group ${listText(cut)}`}.`,
+    offers:
+      readings.length === 0 ? ['Customers by age group'] : readings.map((groups) => `How many customers are ${agesText(groups, all)}?`),
+  };
 }
 
 /** "Aged 50 or more", "younger than 35", "between 25 and 49 years old". */
-function agesText(groups: readonly string[]): string {
+function agesText(groups: readonly string[], all: readonly string[]): string {
   const [from = 0] = agesOf(groups[0]);
   const [, to] = agesOf(groups.at(-1));
   if (to === undefined) return `aged ${from} or more`;
-  return groups[0] === ageGroups[0].name ? `younger than ${to + 1}` : `between ${from} and ${to} years old`;
+  return groups[0] === all[0] ? `younger than ${to + 1}` : `between ${from} and ${to} years old`;
 }
 
 /** The parts of a question that may be meant otherwise, and wrong facts mentioned in it. */
@@ -112,7 +120,7 @@ function countDoubts({ described, rank, filters }: Reading, lexicon: Lexicon): r
   if (rank !== undefined || filters.length > 0) return [];
   return described.flatMap(({ dimension, count }): readonly Doubt[] => {
     const actual = lexicon.valuesOf(dimension).length;
-    const member = dataModel.flatMap(({ dimensions }) => dimensions).find(({ name }) => name === dimension);
+    const member = dimensionNamed(dimension, lexicon.model);
     return actual === 0 || actual === count || member === undefined ? [] : [{ kind: 'count', member, actual, described: count }];
   });
 }

@@ -1,5 +1,4 @@
 import type { AgentSession } from '../../agent/Agent.js';
-import { firstDay, lastDay } from '../../warehouse/retailer.js';
 import type { QueryResult } from '../../warehouse/Warehouse.js';
 import type { Plan } from '../plan/Plan.js';
 import { daysBetween, isBounded, monthsBetween } from '../plan/timeRange.js';
@@ -8,7 +7,7 @@ import type { Lexicon } from '../reading/lexicon.js';
 import type { Reading } from '../reading/Reading.js';
 import { dayName } from '../wording/rangeName.js';
 import type { Voice } from '../wording/Wording.js';
-import { doubtsAbout } from './conditionNotes.js';
+import { doubtsAbout, hasEuros } from './conditionNotes.js';
 import { visibleRows } from './visibleRows.js';
 
 /** A question as it was read, with its result. */
@@ -30,10 +29,16 @@ export function notesBefore(voice: Voice, plan: Plan, { reading, lexicon }: Pick
   return [
     ...(ignored.length > 0 ? [notes.ignored(marks.list(ignored.map(marks.quote)))] : []),
     ...corrections.map(({ written, taken }) => notes.readAs(written, taken)),
-    ...(currencies.length > 0 ? [notes.euros([...new Set(currencies)])] : []),
+    ...currencyNotes(voice, currencies, plan),
     ...periodNotes(voice, plan),
     ...new Set(doubts),
   ];
+}
+
+function currencyNotes({ wording }: Voice, currencies: readonly string[], { model }: Plan): readonly string[] {
+  if (currencies.length === 0) return [];
+  const { notes, marks } = wording;
+  return [hasEuros(model) ? notes.euros([...new Set(currencies)]) : notes.ignored(marks.list(currencies.map(marks.quote)))];
 }
 
 /** The other notes on how it was read. */
@@ -41,7 +46,7 @@ export function notesAfter({ wording }: Voice, plan: Plan, { reading, session }:
   const { notes, marks } = wording;
   const seen = visibleRows(plan, session);
   return [
-    ...(plan.isAssumed === true ? [notes.assumed] : []),
+    ...(plan.isAssumed === true ? [notes.assumed(plan.measures[0]?.title ?? '')] : []),
     ...(reading.isShare && plan.isShare !== true ? [notes.noShares(plan.measures[0]?.title ?? '')] : []),
     ...(seen.length > 0 ? [notes.visibleRows(marks.list(seen.map(marks.list)))] : []),
   ];
@@ -57,17 +62,17 @@ export function notesOnResult({ wording }: Voice, plan: Plan, { reading, result,
 }
 
 /** Notes on the compared periods. */
-function periodNotes(voice: Voice, { comparison, range, rangeBefore, hasNothingBefore }: Plan): readonly string[] {
+function periodNotes(voice: Voice, { comparison, range, rangeBefore, hasNothingBefore, model }: Plan): readonly string[] {
   const { locale, notes } = voice.wording;
-  const begin = dayName(firstDay, locale);
+  const begin = dayName(model.firstDay, locale);
   if (hasNothingBefore === true) return [`${voice.wording.facts.nothingBefore(begin)}${voice.wording.marks.end}`];
   if (!isBounded(range) || !isBounded(rangeBefore)) return [];
   const reason = comparison?.kind === 'range' ? comparison.reason : undefined;
   const [name, nameBefore] = [voice.rangeName(range), voice.rangeName(rangeBefore)];
-  if (reason === 'same-days') return [notes.sameDays(dayName(lastDay, locale), daysBetween(range.from, range.to))];
+  if (reason === 'same-days') return [notes.sameDays(dayName(model.lastDay, locale), daysBetween(range.from, range.to))];
   if (reason === 'first-and-last') return [notes.firstAndLast(monthsBetween(range.from, range.to) === 12, nameBefore, name)];
   if (comparison?.kind === 'range' && rangeBefore.to > range.from && range.to > rangeBefore.from) return [notes.overlap];
-  if (rangeBefore.from < firstDay) return [notes.incomplete(begin)];
+  if (rangeBefore.from < model.firstDay) return [notes.incomplete(begin)];
   return comparison?.kind !== 'range' || isEquallyLong([range.from, range.to], [rangeBefore.from, rangeBefore.to])
     ? []
     : [notes.unequal(name, nameBefore)];

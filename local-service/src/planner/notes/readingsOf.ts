@@ -1,9 +1,10 @@
+import type { DataModel } from '../../data-model/ModelView.js';
 import { makeAsk } from '../ask/makeAsk.js';
 import { type Placement, placeConditions } from '../ask/placeConditions.js';
 import { unsettledWords } from '../ask/unsettledWords.js';
+import { breakdownsOf, defaultMeasure, hasDimension, hasMeasures, knownOr, viewOfMeasure } from '../plan/members.js';
 import type { Ask, ChartWish } from '../plan/Plan.js';
-import { titleOf } from '../query/describePlan.js';
-import { makePlan } from '../query/makePlan.js';
+import { makePlan, questionFor } from '../query/makePlan.js';
 import type { Lexicon, Meaning } from '../reading/lexicon.js';
 import type { Reading } from '../reading/Reading.js';
 import { readQuestion } from '../reading/readQuestion.js';
@@ -23,8 +24,8 @@ export interface Asked {
  */
 export function readingsOf(reading: Reading, asked: Asked, nearNames: readonly Meaning[], lexicon: Lexicon): readonly string[] {
   const { ask, before } = asked;
-  const whole: Ask = ask ?? before ?? { measures: ['revenue'], dimensions: [], filters: [] };
-  const isRepeated = (title: string) => before !== undefined && questionOf(before) === title;
+  const whole: Ask = ask ?? before ?? { measures: [defaultMeasure(lexicon.model)], dimensions: [], filters: [] };
+  const isRepeated = (title: string) => before !== undefined && questionOf(before, lexicon) === title;
   const readingsFrom = (known: Ask) =>
     answerable(asksFrom(known, { reading, asked, nearNames }), before, lexicon).filter((title) => !isRepeated(title));
   const kept = isConditionUnknown(reading, whole) ? [] : readingsFrom(whole);
@@ -35,11 +36,12 @@ function asksFrom(known: Ask, { reading, asked: { ask }, nearNames }: Misread): 
   const unknown = [...reading.missing, ...reading.unused, ...reading.unsupported].flatMap(readWords);
   const isMeasureUnknown = ask === undefined || ask.isAssumed === true;
   const plain = isMeasureUnknown ? [] : [known];
-  const others = variations(known, isMeasureUnknown);
+  const { model } = reading.lexicon;
+  const others = variations(known, isMeasureUnknown, model);
   return [
-    ...relatedAsks(unknown, known),
+    ...relatedAsks(unknown, known, reading.lexicon.model),
     ...nearNames.map((meaning) => withMeaning(known, meaning)),
-    ...(reading.missing.length > 0 ? [...places(known), ...plain] : [...plain, ...others]),
+    ...(reading.missing.length > 0 ? [...places(known, model), ...plain] : [...plain, ...others]),
     ...others,
   ];
 }
@@ -71,26 +73,38 @@ function withoutConditions({ threshold: _, conditions: __, ...rest }: Ask): Ask 
 }
 
 /** Breakdowns that list the existing names, for a name that does not exist. */
-function places(ask: Ask): readonly Ask[] {
+function places(ask: Ask, model: DataModel): readonly Ask[] {
   const { isAssumed: _, listOf: __, ...plain } = ask;
-  return ask.dimensions.length > 1 ? [] : ['city', 'category'].map((name) => ({ ...plain, dimensions: [...ask.dimensions, name] }));
+  return ask.dimensions.length > 1
+    ? []
+    : breakdownsFor(ask, ['city', 'category'], model).map((name) => ({ ...plain, dimensions: [...ask.dimensions, name] }));
 }
 
 /** Questions that say which chart is meant, after one that cannot be drawn from the last rows. */
 export function chartReadings(wish: ChartWish | undefined, before: Ask, lexicon: Lexicon): readonly string[] {
   const { style: _, ranking: __, comparison: ___, order: ____, grain, ...plain } = before;
-  return answerable(chartAsks(wish, { ...plain, ...(grain !== undefined && { grain }) }, plain), before, lexicon).slice(0, 3);
+  return answerable(chartAsks(wish, { ...plain, ...(grain !== undefined && { grain }) }, plain, lexicon.model), before, lexicon).slice(
+    0,
+    3,
+  );
 }
 
-function chartAsks(wish: ChartWish | undefined, ask: Ask, withoutGrain: Ask): readonly Ask[] {
+function chartAsks(wish: ChartWish | undefined, ask: Ask, withoutGrain: Ask, model: DataModel): readonly Ask[] {
   const [first] = ask.dimensions;
   switch (wish) {
     case 'point': {
-      const measures = [...new Set([...ask.measures, 'profit', 'units'])].slice(0, 2);
-      return ['category', 'store'].map((name) => ({ ...withoutGrain, measures, dimensions: [name], chart: wish }));
+      const others = viewOfMeasure(ask.measures[0] ?? '', model)?.measures.map(({ name }) => name) ?? [];
+      const second = knownOr(['profit', 'units'], others, (name) => hasMeasures(model, name));
+      const measures = [...new Set([...ask.measures, ...second])].slice(0, 2);
+      return breakdownsFor(ask, ['category', 'store'], model).map((name) => ({
+        ...withoutGrain,
+        measures,
+        dimensions: [name],
+        chart: wish,
+      }));
     }
     case 'heatmap':
-      return ['category', 'weekday', 'region'].map((name) => ({
+      return breakdownsFor(ask, ['category', 'weekday', 'region'], model).map((name) => ({
         ...ask,
         grain: ask.grain ?? 'month',
         dimensions: [first ?? name],
@@ -105,18 +119,15 @@ function chartAsks(wish: ChartWish | undefined, ask: Ask, withoutGrain: Ask): re
 }
 
 /** The questions that read back as they were meant, in a conversation and outside of one. */
-function answerable(asks: readonly Ask[], before: Ask | undefined, lexicon: Lexicon): readonly string[] {
-  const questions = asks.map(questionOf).filter((question) => question !== undefined);
+export function answerable(asks: readonly Ask[], before: Ask | undefined, lexicon: Lexicon): readonly string[] {
+  const questions = asks.map((ask) => questionOf(ask, lexicon)).filter((question) => question !== undefined);
   return [...new Set(questions)].filter((question) => readsBack(question, before, lexicon));
 }
 
-/** The title of the result is the question, with the chart if one is wished for. */
-function questionOf(ask: Ask): string | undefined {
-  const plan = makePlan(ask);
-  if ('problem' in plan) return undefined;
-  const title = titleOf(plan);
-  const whole = title.includes(' ') ? title : ask.listOf === undefined ? `Total ${title.toLowerCase()}` : `List the ${title.toLowerCase()}`;
-  return `${whole}${ask.chart === undefined ? '' : chartSuffixes[ask.chart]}`;
+/** The question that gives a result, with the chart if one is wished for. */
+function questionOf(ask: Ask, { model }: Lexicon): string | undefined {
+  const plan = makePlan(ask, model);
+  return 'problem' in plan ? undefined : `${questionFor(plan)}${ask.chart === undefined ? '' : chartSuffixes[ask.chart]}`;
 }
 
 const chartSuffixes: Readonly<Record<ChartWish, string>> = {
@@ -136,16 +147,26 @@ function readsBack(question: string, before: Ask | undefined, lexicon: Lexicon):
   if ([missing, unused, ignored, unsupported, corrections, unknownCharts].some(({ length }) => length > 0)) return false;
   return [undefined, before].every((earlier) => {
     const ask = makeAsk(reading, earlier);
-    return ask !== undefined && unsettledWords(reading, ask).length === 0 && questionOf(ask) === question;
+    return ask !== undefined && unsettledWords(reading, ask).length === 0 && questionOf(ask, lexicon) === question;
   });
 }
 
 /** The same with another breakdown, or if the measure is what was not understood, with other measures. */
-function variations(ask: Ask, isMeasureUnknown: boolean): readonly Ask[] {
+function variations(ask: Ask, isMeasureUnknown: boolean, model: DataModel): readonly Ask[] {
   const { isAssumed: _, listOf: __, ...plain } = ask;
-  if (isMeasureUnknown) return ['revenue', 'orders', 'return_rate', 'units'].map((measure) => ({ ...plain, measures: [measure] }));
-  const others = ['category', 'region', 'segment'].filter((name) => !ask.dimensions.includes(name));
+  if (isMeasureUnknown) {
+    const own = [defaultMeasure(model), ...model.views.flatMap(({ measures }) => measures.map(({ name }) => name))];
+    const measures = knownOr(['revenue', 'orders', 'return_rate', 'units'], own.slice(0, 8), (name) => hasMeasures(model, name));
+    return measures.map((measure) => ({ ...plain, measures: [measure] }));
+  }
+  const others = breakdownsFor(ask, ['category', 'region', 'segment'], model).filter((name) => !ask.dimensions.includes(name));
   return others.map((name) => ({ ...plain, dimensions: [...ask.dimensions.slice(0, 1), name] }));
+}
+
+/** Those of some dimensions that the model has, or else those of the view with the measure. */
+function breakdownsFor({ measures: [measure = ''] }: Ask, names: readonly string[], model: DataModel): readonly string[] {
+  const view = viewOfMeasure(measure, model);
+  return knownOr(names, view === undefined ? [] : breakdownsOf(view).slice(0, 4), (name) => hasDimension(model, name));
 }
 
 function withMeaning(ask: Ask, meaning: Meaning): Ask {
@@ -156,6 +177,8 @@ function withMeaning(ask: Ask, meaning: Meaning): Ask {
     }
     case 'dimension':
       return { ...ask, dimensions: [meaning.name] };
+    case 'flag':
+      return { ...ask, filters: [...ask.filters, { dimension: meaning.name, values: ['true'], isExcluded: false }] };
     case 'value':
       return { ...ask, filters: [...ask.filters, { dimension: meaning.dimension, values: [meaning.value], isExcluded: false }] };
   }

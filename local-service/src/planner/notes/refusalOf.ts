@@ -1,19 +1,21 @@
+import type { ModelView } from '../../data-model/ModelView.js';
 import { canonicalJson } from '../../json/canonicalJson.js';
-import { dataModel } from '../../warehouse/dataModel.js';
-import { askBack, languagesRead } from '../ask/askBack.js';
-import { describeAbilities } from '../ask/smallTalk.js';
+import { canMeasure, dimensionsIn } from '../plan/members.js';
 import type { Ask } from '../plan/Plan.js';
+import type { Problem } from '../plan/Problem.js';
 import { makePlan } from '../query/makePlan.js';
 import type { Lexicon, Meaning } from '../reading/lexicon.js';
+import { readCue } from '../reading/phrases.js';
 import type { Reading } from '../reading/Reading.js';
 import { chartNames } from '../wording/enCharts.js';
+import { languagesRead } from '../words/Language.js';
 import { listText } from '../words/listText.js';
 import { phraseOf, readWords, typoDistance } from '../words/words.js';
 import { conditionProblem } from './conditionNotes.js';
 import { type Asked, chartReadings, readingsOf } from './readingsOf.js';
 
 /** Why a question is not answered as asked: a wrong number, an answer to another question, or the same one again would be worse. */
-export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): string | undefined {
+export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): Problem | undefined {
   const { ask, before } = asked;
   if (reading.missing.length > 0) return missingText(reading, asked, lexicon);
   if (reading.unused.length > 0 && (ask !== undefined || before !== undefined)) return unknownText(reading, asked, lexicon);
@@ -26,47 +28,55 @@ export function refusalOf(reading: Reading, asked: Asked, lexicon: Lexicon): str
       reading.unknownCharts.length > 0
         ? `I cannot draw ${chartNames(reading.unknownCharts)}.`
         : 'I could not find anything in the data that this asks about.';
-    return describeAbilities(lead);
+    return { lead, offers: [] };
   }
   return before === undefined ? undefined : sameChartText(reading, ask, before, lexicon);
 }
 
 /** "Who joined in 2025" restricts customers; in a question about sales it would be taken for the time of the orders. */
-function beginProblem({ isBeginning }: Reading, ask: Ask): string | undefined {
-  const plan = isBeginning ? makePlan(ask) : undefined;
-  if (plan === undefined || 'problem' in plan || !['orders', 'sales'].includes(plan.view.name)) return undefined;
-  return askBack('I can look at when customers joined, products launched or stores opened, but not at the sales of only those.', [
-    'New customers by month in 2025',
-    'Products launched in 2025',
-    'Stores opened in 2025',
-  ]);
+function beginProblem({ isBeginning, lexicon }: Reading, ask: Ask): Problem | undefined {
+  const plan = isBeginning ? makePlan(ask, lexicon.model) : undefined;
+  if (plan === undefined || 'problem' in plan || beginsWith(plan.view)) return undefined;
+  return {
+    lead: 'I can look at when customers joined, products launched or stores opened, but not at the sales of only those.',
+    offers: ['New customers by month in 2025', 'Products launched in 2025', 'Stores opened in 2025'],
+  };
 }
 
-function unsupportedText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
+/** True if the time of a view is that of a beginning. */
+function beginsWith({ time }: ModelView): boolean {
+  return time === undefined || [time.verb, ...time.synonyms].some((word) => word !== undefined && readCue(word)?.cue.kind === 'begin');
+}
+
+function unsupportedText(reading: Reading, asked: Asked, lexicon: Lexicon): Problem {
   const readings = readingsOf(reading, asked, [], lexicon);
-  return askBack(
-    `I cannot compute ${quoted(reading.unsupported, 'and')}. I can compute sums, averages, medians and steps of order values, running totals, moving averages, shares and changes.`,
-    readings.length > 1 ? readings : ['Median order value by region', 'Distribution of order values', 'Moving average of revenue by month'],
-  );
+  const isOfSales = canMeasure('median_order_value', lexicon.model);
+  return {
+    lead: `I cannot compute ${quoted(reading.unsupported, 'and')}. I can compute sums, averages, ${isOfSales ? 'medians and steps of order values, ' : ''}running totals, moving averages, shares and changes.`,
+    offers:
+      readings.length > 1
+        ? readings
+        : ['Median order value by region', 'Distribution of order values', 'Moving average of revenue by month'],
+  };
 }
 
-function unsettledText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
-  return askBack(
-    `I cannot apply ${quoted(reading.unsettled, 'and')} here, and leaving it out would change the answer.`,
-    readingsOf(reading, asked, [], lexicon),
-  );
+function unsettledText(reading: Reading, asked: Asked, lexicon: Lexicon): Problem {
+  return {
+    lead: `I cannot apply ${quoted(reading.unsettled, 'and')} here, and leaving it out would change the answer.`,
+    offers: readingsOf(reading, asked, [], lexicon),
+  };
 }
 
-function unknownText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
+function unknownText(reading: Reading, asked: Asked, lexicon: Lexicon): Problem {
   const names = reading.unused.slice(0, 5);
-  return askBack(
-    `I don’t understand ${quoted(names, 'or')}.${languagesText(names)}`,
-    readingsOf(reading, asked, nearMeanings(names, lexicon), lexicon),
-  );
+  return {
+    lead: `I don’t understand ${quoted(names, 'or')}.${languagesText(names)}`,
+    offers: readingsOf(reading, asked, nearMeanings(names, lexicon), lexicon),
+  };
 }
 
 /** A follow-up that asks only for a chart that the last rows cannot give. */
-function sameChartText({ unknownCharts }: Reading, ask: Ask, before: Ask, lexicon: Lexicon): string | undefined {
+function sameChartText({ unknownCharts }: Reading, ask: Ask, before: Ask, lexicon: Lexicon): Problem | undefined {
   const { chart, style: _, ...rows } = ask;
   const { chart: __, style: ___, ...rowsBefore } = before;
   if (canonicalJson(rows) !== canonicalJson(rowsBefore)) return undefined;
@@ -79,7 +89,9 @@ function sameChartText({ unknownCharts }: Reading, ask: Ask, before: Ask, lexico
         : chart === 'heatmap' && keys < 2
           ? 'I cannot draw a heat map of one breakdown.'
           : undefined;
-  return lead && askBack(lead, chartReadings(unknownCharts.length > 0 ? undefined : chart, before, lexicon));
+  return lead === undefined
+    ? undefined
+    : { lead: lead, offers: chartReadings(unknownCharts.length > 0 ? undefined : chart, before, lexicon) };
 }
 
 function quoted(words: readonly string[], joiner: string): string {
@@ -89,11 +101,23 @@ function quoted(words: readonly string[], joiner: string): string {
   );
 }
 
-function missingText(reading: Reading, asked: Asked, lexicon: Lexicon): string {
+function missingText(reading: Reading, asked: Asked, lexicon: Lexicon): Problem {
   const near = nearMeanings(reading.missing, lexicon);
-  const places = `Places I know are, for example, ${listText(lexicon.valuesOf('city').slice(0, 4))}; categories are ${listText(lexicon.valuesOf('category'))}.`;
+  const places = placesText(lexicon);
   const lead = `I could not find ${quoted(reading.missing, 'or')} in the data you may see, so I would rather not guess a number.${languagesText(reading.missing)}`;
-  return askBack(near.length > 0 ? lead : `${lead} ${places}`, readingsOf(reading, asked, near, lexicon));
+  return { lead: near.length > 0 ? lead : `${lead} ${places}`, offers: readingsOf(reading, asked, near, lexicon) };
+}
+
+/** Some of the names that can be asked about. */
+function placesText(lexicon: Lexicon): string {
+  const [cities, categories] = [lexicon.valuesOf('city').slice(0, 4), lexicon.valuesOf('category')];
+  if (cities.length > 0 && categories.length > 0)
+    return `Places I know are, for example, ${listText(cities)}; categories are ${listText(categories)}.`;
+  const named = dimensionsIn(lexicon.model).filter(({ name }) => lexicon.valuesOf(name).length > 0);
+  return named
+    .slice(0, 2)
+    .map(({ name, plural }) => `${plural} I know are, for example, ${listText(lexicon.valuesOf(name).slice(0, 4))}.`)
+    .join(' ');
 }
 
 /** Names the supported languages if a word contains non-English letters, since the question may be in an unsupported language. */
@@ -111,9 +135,7 @@ function nearMeanings(words: readonly string[], lexicon: Lexicon): readonly Mean
 
 function nearest(word: string, lexicon: Lexicon): readonly string[] {
   const phrase = phraseOf(word);
-  const names = [...new Set(dataModel.flatMap(({ dimensions }) => dimensions.map(({ name }) => name)))]
-    .filter((name) => name !== 'customer')
-    .flatMap((name) => lexicon.valuesOf(name));
+  const names = dimensionsIn(lexicon.model).flatMap(({ name }) => (name === 'customer' ? [] : lexicon.valuesOf(name)));
   return names
     .filter(
       (name) =>

@@ -1,20 +1,28 @@
 import type { Ask, ChartWish } from '../plan/Plan.js';
+import type { PlanningModel } from '../plan/PlanningModel.js';
 import { readTimeRange } from '../plan/timeRange.js';
 import type { Word } from '../words/words.js';
 
 /** Alternatives to terms that the data does not have. They are offered, never used without asking. */
-export function relatedAsks(words: readonly Pick<Word, 'text' | 'stem'>[], ask: Ask): readonly Ask[] {
+export function relatedAsks(words: readonly Pick<Word, 'text' | 'stem'>[], ask: Ask, model: PlanningModel): readonly Ask[] {
   return related.flatMap(({ pattern, measures = [], dimensions = [], ranges = [], chart }) => {
     if (!words.some(({ text, stem }) => pattern.test(text) || pattern.test(stem))) return [];
     return [
       ...measures.map((measure) => ({ ...withoutAssumption(ask), measures: [measure] })),
       ...dimensions.map((dimension) => ({ ...withoutAssumption(ask), dimensions: [dimension], ...(chart !== undefined && { chart }) })),
       ...ranges.flatMap((text) => {
-        const range = readTimeRange(text)?.range;
+        const range = readTimeRange(
+          text.replace(/^(first|second) year$/, (_, which) => yearOfData(which, model)),
+          model,
+        )?.range;
         return range === undefined ? [] : [{ ...ask, range }];
       }),
     ];
   });
+}
+
+function yearOfData(which: string, { firstDay }: PlanningModel): string {
+  return String(Number(firstDay.slice(0, 4)) + (which === 'first' ? 0 : 1));
 }
 
 /** A list of rows is a list of numbers once a measure is named. */
@@ -55,6 +63,6 @@ const related: readonly Related[] = [
   { pattern: /^(state|province|county|postcode|zip|continent|district)$/, dimensions: ['country', 'city', 'region'] },
   { pattern: /^(supplier|vendor|designer)$/, dimensions: ['brand'] },
   { pattern: /^(color|colour|material|style|model|season|collection)$/, dimensions: ['product', 'category'] },
-  { pattern: /^(recent|recently|lately|latest|new|newest)$/, ranges: ['last 30 days', 'last 3 months', '2025'] },
-  { pattern: /^(early|earlier|previously|old|past|former|formerly|first)$/, ranges: ['2023', '2024'] },
+  { pattern: /^(recent|recently|lately|latest|new|newest)$/, ranges: ['last 30 days', 'last 3 months', 'this year'] },
+  { pattern: /^(early|earlier|previously|old|past|former|formerly|first)$/, ranges: ['first year', 'second year'] },
 ];

@@ -6,8 +6,8 @@ import type { Plan } from '../plan/Plan.js';
  * The values to which the row-level policies limit a session: its totals and shares are of those. A question that names the same values
  * has none.
  */
-export function visibleRows({ view, filters }: Plan, session: AgentSession): readonly (readonly string[])[] {
-  const allowed = rowFilters(session);
+export function visibleRows({ view, filters, model }: Plan, session: AgentSession): readonly (readonly string[])[] {
+  const allowed = rowFilters(model, session);
   return view.policies.flatMap(({ attribute }) => {
     const values = allowed[attribute];
     if (values === undefined || values === true || values.length === 0) return [];

@@ -1,5 +1,6 @@
 import type { Dimension, Measure, ModelView } from '../../data-model/ModelView.js';
 import type { Grain } from './calendar.js';
+import type { PlanningModel } from './PlanningModel.js';
 import type { TimeRange } from './timeRange.js';
 
 /** What a question asks for, by name: remembered by the thread, so plain JSON. */
@@ -108,6 +109,7 @@ export interface ChartStyle {
 /** An ask with its view found and its members looked up: ready to be written as SQL. */
 export interface Plan extends Omit<Ask, 'measures' | 'dimensions'> {
   readonly ask: Ask;
+  readonly model: PlanningModel;
   readonly view: ModelView;
   readonly measures: readonly Measure[];
   readonly dimensions: readonly Dimension[];

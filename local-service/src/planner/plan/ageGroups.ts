@@ -1,4 +1,3 @@
-import { ageGroups } from '../../warehouse/retailer.js';
 import type { Bound } from './Plan.js';
 
 /** The groups of ages that bounds keep. */
@@ -11,9 +10,9 @@ export interface AgeGroups {
   readonly isExact: boolean;
 }
 
-/** Finds the groups of ages for a condition such as "over 50". The data has groups, no single ages. */
-export function ageGroupsWithin(bounds: readonly Bound[]): AgeGroups {
-  const groups = ageGroups.map(({ name }) => {
+/** Finds the groups of ages for a condition such as "over 50". The data has groups, such as "18-24" and "65+", no single ages. */
+export function ageGroupsWithin(bounds: readonly Bound[], names: readonly string[]): AgeGroups {
+  const groups = names.map((name) => {
     const [from = 0, to = oldest] = agesOf(name);
     const ages = Array.from({ length: to - from + 1 }, (_, index) => from + index);
     const kept = ages.filter((age) => bounds.every((bound) => isWithin(age, bound))).length;

@@ -1,14 +1,15 @@
-import type { Dimension, Measure, ModelView } from '../../data-model/ModelView.js';
-import { dataModel } from '../../warehouse/dataModel.js';
+import type { DataModel, Dimension, Measure, ModelView } from '../../data-model/ModelView.js';
 
 /** Rows that a measure needs besides those of a view: one for each order, or the floor area beside what each store sold. */
 export type MeasureSource = 'orders' | 'areas';
 
 interface ComputedMeasure extends Measure {
   readonly source?: MeasureSource;
+  /** The columns without which a view does not have it. */
+  readonly needs: readonly string[];
 }
 
-/** Measures that need more than one step, so that the data model cannot have them. They are asked of the view of sales. */
+/** Measures that need more than one step, so that the data model cannot have them. */
 export const computedMeasures: readonly ComputedMeasure[] = [
   {
     name: 'median_order_value',
@@ -27,6 +28,7 @@ export const computedMeasures: readonly ComputedMeasure[] = [
     aggType: 'number',
     isAdditive: false,
     source: 'orders',
+    needs: ['order_id', 'revenue'],
   },
   {
     name: 'revenue_per_area',
@@ -40,6 +42,7 @@ export const computedMeasures: readonly ComputedMeasure[] = [
     aggType: 'number',
     isAdditive: false,
     source: 'areas',
+    needs: ['store', 'revenue'],
   },
   {
     name: 'returned_orders',
@@ -51,6 +54,7 @@ export const computedMeasures: readonly ComputedMeasure[] = [
     aggType: 'countDistinct',
     isAdditive: false,
     isBetterLow: true,
+    needs: ['order_id', 'is_returned'],
   },
   {
     name: 'returned_order_rate',
@@ -69,6 +73,7 @@ export const computedMeasures: readonly ComputedMeasure[] = [
     aggType: 'number',
     isAdditive: false,
     isBetterLow: true,
+    needs: ['order_id', 'is_returned'],
   },
 ];
 
@@ -95,24 +100,30 @@ const singleOrders: Dimension = {
   type: 'string',
 };
 
-/** The planner's own dimensions, which the view of sales has besides its own. */
+/** The planner's own dimensions, which a view of sales has besides its own. */
 export const addedDimensions: readonly Dimension[] = [orderValueSteps, singleOrders];
 
-/** A measure, in whichever view it is defined. */
-export function measureNamed(name: string | undefined): Measure | undefined {
-  return dataModel.flatMap(({ measures }) => measures).find((measure) => measure.name === name);
+export function computedMeasure(view: ModelView, name: string, { views }: DataModel): Measure | undefined {
+  const computed = computedMeasures.find((measure) => measure.name === name);
+  if (computed === undefined || !isOfSales(view) || !hasColumns(view, computed.needs)) return undefined;
+  const hasSource =
+    computed.source !== 'areas' || views.some((other) => other.name === 'stores' && hasColumns(other, ['store', 'floor_area']));
+  return hasSource ? computed : undefined;
 }
 
-export function computedMeasure({ name: viewName }: ModelView, name: string): Measure | undefined {
-  return viewName === 'sales' ? computedMeasures.find((measure) => measure.name === name) : undefined;
+/** A dimension of a view, or one that the planner adds to a view of sales. */
+export function dimensionOf(view: ModelView, name: string): Dimension | undefined {
+  const added = isOfSales(view) && hasColumns(view, ['order_id']) ? addedDimensions : [];
+  return view.dimensions.find((dimension) => dimension.name === name) ?? added.find((dimension) => dimension.name === name);
 }
 
-/** A dimension of a view, or one that the planner adds to the view of sales. */
-export function dimensionOf({ name: viewName, dimensions }: ModelView, name: string): Dimension | undefined {
-  return (
-    dimensions.find((dimension) => dimension.name === name) ??
-    (viewName === 'sales' ? addedDimensions.find((dimension) => dimension.name === name) : undefined)
-  );
+function isOfSales(view: ModelView): boolean {
+  return hasColumns(view, ['revenue']) && view.measures.some(({ name, format }) => name === 'revenue' && format === 'euros');
+}
+
+/** True if queries on a view can name the columns. */
+export function hasColumns({ dimensions, facts }: ModelView, names: readonly string[]): boolean {
+  return names.every((name) => Object.hasOwn(facts, name) || dimensions.some((dimension) => dimension.name === name));
 }
 
 /** The rows that measures and dimensions need together; `undefined` for those of the view, `null` if they need different ones. */

@@ -1,8 +1,9 @@
+import type { ModelView } from '../../data-model/ModelView.js';
 import { listText, lowerFirst } from '../words/listText.js';
 import type { Filter } from './Plan.js';
 
 /** "in Berlin and Munich", "for Shoes", "without Norvik". */
-export function filterText({ dimension, values, isExcluded, isPart, label }: Filter, isOfCustomers = false): string {
+export function filterText({ dimension, values, isExcluded, isPart, label }: Filter, view?: ModelView): string {
   if (label !== undefined) return label;
   if (isPart === true)
     return `${isExcluded ? 'without' : 'for'} ${dimension}s with ${listText(
@@ -11,8 +12,11 @@ export function filterText({ dimension, values, isExcluded, isPart, label }: Fil
     )} in their name`;
   if (isExcluded) return `without ${listText(values)}`;
   if (dimension === 'channel') return listText(values.map(lowerFirst));
-  if (dimension === 'segment') return `for ${listText(values)} customers`;
-  if (dimension === 'age_group') return `${isOfCustomers ? '' : 'for customers '}aged ${listText(values)}`;
+  const title = view?.dimensions.find(({ name }) => name === dimension)?.title;
+  if (dimension === 'segment' && title === 'Customer segment') return `for ${listText(values)} customers`;
+  if (dimension === 'age_group' && title === 'Age group')
+    return `${view?.row[1] === 'customers' ? '' : 'for customers '}aged ${listText(values)}`;
+  if (title === 'Store format') return `in stores of the format ${listText(values)}`;
   return `${prepositions.get(dimension) ?? 'for'} ${listText(values)}`;
 }
 
@@ -23,5 +27,4 @@ const prepositions: ReadonlyMap<string, string> = new Map([
   ['store', 'at'],
   ['promotion', 'during'],
   ['weekday', 'on'],
-  ['format', 'in stores of the format'],
 ]);

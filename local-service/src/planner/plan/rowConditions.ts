@@ -1,25 +1,26 @@
-import type { ModelView } from '../../data-model/ModelView.js';
-import { dataModel } from '../../warehouse/dataModel.js';
+import type { DataModel, ModelView } from '../../data-model/ModelView.js';
+import { hasColumns } from './computedMeasures.js';
 import { filterSql } from './filterSql.js';
 import { filterText } from './filterText.js';
 import { formatBound, formatValue } from './formatValue.js';
 import type { Bound, Entity, Filter, RowCondition } from './Plan.js';
+import type { TimeRange } from './timeRange.js';
 
 /** True if the rows of a view belong to one order, product, store or customer, so that a condition on it can hold for them. */
 export function hasEntity(view: ModelView, { entity }: Pick<RowCondition, 'entity'>): boolean {
-  return columnsOf(view).includes(keys[entity]);
+  return hasColumns(view, [keys[entity]]);
 }
 
 /** A condition on single orders, products, stores or customers for the `WHERE` of a query on a view. */
-export function rowConditionSql(condition: RowCondition, view: ModelView): string {
+export function rowConditionSql(condition: RowCondition, view: ModelView, model: DataModel): string {
   const { entity, of, bounds, isExcluded, range, filters = [] } = condition;
   const key = keys[entity];
-  const source = sourceOf(condition);
+  const source = sourceOf(condition, model);
+  if (source === undefined) throw new Error(`No view has what a condition on each ${entity} asks for.`);
   if (of.kind === 'column' && source.name === view.name && !isExcluded) return boundsSql(of.name, bounds);
   const measure = of.kind === 'measure' ? source.measures.find(({ name }) => name === of.name) : undefined;
   const where = [
-    ...(range?.from === undefined ? [] : [`${source.time.name} >= '${range.from}'`]),
-    ...(range?.to === undefined ? [] : [`${source.time.name} < '${range.to}'`]),
+    ...rangeSql(source, range),
     ...(of.kind === 'column' ? [boundsSql(of.name, bounds)] : []),
     ...(of.kind === 'returns' ? ['is_returned'] : []),
     ...filters.map(filterSql),
@@ -29,19 +30,34 @@ export function rowConditionSql(condition: RowCondition, view: ModelView): strin
   return `${key} ${isExcluded ? 'NOT IN' : 'IN'} (${rows})`;
 }
 
+/** A period for the `WHERE` of a query; a view without a time has none. */
+export function rangeSql({ time }: ModelView, range: TimeRange | undefined): readonly string[] {
+  if (time === undefined) return [];
+  return [
+    ...(range?.from === undefined ? [] : [`${time.name} >= '${range.from}'`]),
+    ...(range?.to === undefined ? [] : [`${time.name} < '${range.to}'`]),
+  ];
+}
+
 /** Bounds of an expression. Both sides of "between" are one condition. */
 export function boundsSql(sql: string, bounds: readonly Bound[]): string {
   return bounds.map(({ operator, value }) => `${sql} ${operator} ${value}`).join(' AND ');
 }
 
 /** True if the condition can be looked up in the data. */
-export function canBeLookedUp({ entity, of }: Pick<RowCondition, 'entity' | 'of'>): boolean {
-  return of.kind !== 'measure' || measureSource(entity, of.name) !== undefined;
+export function canBeLookedUp(condition: Pick<RowCondition, 'entity' | 'of'>, model: DataModel): boolean {
+  const source = sourceOf(condition, model);
+  if (source === undefined || !hasEntity(source, condition)) return false;
+  const { of } = condition;
+  return of.kind === 'measure' || of.kind === 'sales' || hasColumns(source, ['name' in of ? of.name : 'is_returned']);
 }
 
 /** The condition as a phrase that follows the noun: "worth more than €500", "with more than 5 orders in 2025". */
-export function rowConditionText({ entity, of, bounds, isExcluded, range, filters = [] }: RowCondition): string {
-  const time = [...filters.map((filter) => ` ${filterText(filter)}`), ...(range === undefined ? [] : [` ${range.label}`])].join('');
+export function rowConditionText({ entity, of, bounds, isExcluded, range, filters = [] }: RowCondition, model: DataModel): string {
+  const time = [
+    ...filters.map((filter) => ` ${filterText(filter, sourceOf({ entity, of, filters }, model))}`),
+    ...(range === undefined ? [] : [` ${range.label}`]),
+  ].join('');
   switch (of.kind) {
     case 'sales':
       return `${isExcluded ? 'without' : 'with'} ${entity === 'product' ? 'sales' : 'orders'}${time}`;
@@ -52,7 +68,7 @@ export function rowConditionText({ entity, of, bounds, isExcluded, range, filter
         ? `with a list price ${boundsText(bounds, (value) => formatBound(value, 'euros'), 'of')}`
         : `with a floor area ${boundsText(bounds, (value) => `${formatValue(value, 'count')} m²`, 'of')}`;
     case 'measure': {
-      const measure = measureSource(entity, of.name)?.measures.find(({ name }) => name === of.name);
+      const measure = measureSource(entity, of.name, model)?.measures.find(({ name }) => name === of.name);
       const format = measure?.format ?? 'count';
       const title = measure?.title.toLowerCase() ?? of.name;
       const amounts = boundsText(bounds, (value) => formatBound(value, format), '');
@@ -83,23 +99,20 @@ export function entityNoun(entity: Entity): string {
 const keys: Readonly<Record<Entity, string>> = { order: 'order_id', product: 'product', store: 'store', customer: 'customer_id' };
 
 /** The smallest view with what is looked at and several rows for each. */
-function sourceOf({ entity, of, filters = [] }: RowCondition): ModelView {
-  const source =
-    of.kind === 'column'
-      ? dataModel.find((view) => view.name === entityNoun(entity))
-      : of.kind === 'measure'
-        ? measureSource(entity, of.name)
-        : dataModel.find(
-            (view) =>
-              view.name === 'sales' ||
-              (of.kind === 'sales' && view.name === 'orders' && entity !== 'product' && hasDimensions(view, filters)),
-          );
-  if (source === undefined) throw new Error(`No view has what a condition on each ${entity} asks for.`);
-  return source;
+function sourceOf({ entity, of, filters = [] }: Pick<RowCondition, 'entity' | 'of' | 'filters'>, model: DataModel): ModelView | undefined {
+  return of.kind === 'column'
+    ? model.views.find((view) => view.name === entityNoun(entity))
+    : of.kind === 'measure'
+      ? measureSource(entity, of.name, model)
+      : model.views.find(
+          (view) =>
+            view.name === 'sales' ||
+            (of.kind === 'sales' && view.name === 'orders' && entity !== 'product' && hasDimensions(view, filters)),
+        );
 }
 
-function measureSource(entity: Entity, measure: string): ModelView | undefined {
-  return dataModel.find(
+function measureSource(entity: Entity, measure: string, { views }: DataModel): ModelView | undefined {
+  return views.find(
     (view) => view.name !== entityNoun(entity) && hasEntity(view, { entity }) && view.measures.some(({ name }) => name === measure),
   );
 }
@@ -107,8 +120,4 @@ function measureSource(entity: Entity, measure: string): ModelView | undefined {
 /** True if a view has all members that the filters name. */
 export function hasDimensions({ dimensions }: ModelView, filters: readonly Filter[]): boolean {
   return filters.every(({ dimension }) => dimensions.some(({ name }) => name === dimension));
-}
-
-function columnsOf({ dimensions, facts }: ModelView): readonly string[] {
-  return [...dimensions.map(({ name }) => name), ...Object.keys(facts)];
 }

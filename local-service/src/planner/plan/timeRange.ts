@@ -1,7 +1,7 @@
-import { firstDay, lastDay } from '../../warehouse/retailer.js';
 import { numberOf, numberPattern, ordinalOf } from '../words/numbers.js';
-import { matchRule, wordRule as rule, type WordRule } from '../words/wordRule.js';
+import { matchRuleWith, type WordRule, wordRule } from '../words/wordRule.js';
 import { addDays, addMonths, addYears, type Day, type Grain, grainNamed, isWholeBucket, monthName, startOf, step } from './calendar.js';
+import type { PlanningModel } from './PlanningModel.js';
 
 /** A period: `to` is the first day after it. An open side reaches to the beginning or the end of the data. */
 export interface TimeRange {
@@ -13,12 +13,9 @@ export interface TimeRange {
   readonly label: string;
 }
 
-/** The day after which there is no data: "today" in questions is the day before. */
-export const tomorrow = addDays(lastDay, 1);
-
 /** Reads a time range at the start of a text of words. Relative ranges end with the data. */
-export function readTimeRange(words: string): TimeReading | undefined {
-  const found = matchRule(rules, words);
+export function readTimeRange(words: string, model: PlanningModel): TimeReading | undefined {
+  const found = matchRuleWith(rules, words, model);
   return found && { range: found.value, wordCount: found.wordCount };
 }
 
@@ -76,6 +73,7 @@ export function daysBetween(from: Day, to: Day): number {
 export function wholePeriods(
   range: TimeRange | undefined,
   grain: Grain,
+  { firstDay, tomorrow }: PlanningModel,
 ): { readonly range: TimeRange | undefined; readonly count: number } | undefined {
   const [start, end] = [max(range?.from ?? firstDay, firstDay), min(range?.to ?? tomorrow, tomorrow)];
   const from = startOf(start, grain) === start ? start : step(startOf(start, grain), grain, 1);
@@ -98,14 +96,20 @@ const unit = '(?:day|week|month|quarter|year)';
 
 const date = `(?:20\\d\\d \\d{1,2} \\d{1,2}|${month} \\d{1,2}(?:st|nd|rd|th)?(?: 20\\d\\d)?|\\d{1,2}(?: ?(?:st|nd|rd|th))? (?:of )?${month}(?: 20\\d\\d)?|q[1-4](?: 20\\d\\d)?)`;
 
-const rules: readonly WordRule<TimeRange>[] = [
-  rule(`(?:from |between )?(?<first>${date}) (?:to|until|till|through) (?<last>${date})`, ({ first, last }) => fromTo(first, last)),
-  rule(`between (?<first>${date}) and (?<last>${date})`, ({ first, last }) => fromTo(first, last)),
+function rule(pattern: string, read: WordRule<TimeRange, PlanningModel>[1]): WordRule<TimeRange, PlanningModel> {
+  return wordRule(pattern, read);
+}
+
+const rules: readonly WordRule<TimeRange, PlanningModel>[] = [
+  rule(`(?:from |between )?(?<first>${date}) (?:to|until|till|through) (?<last>${date})`, ({ first, last }, model) =>
+    fromTo(first, last, model),
+  ),
+  rule(`between (?<first>${date}) and (?<last>${date})`, ({ first, last }, model) => fromTo(first, last, model)),
   rule(
     `(?:from |(?<between>between ))?(?<m1>${month})(?: (?<y1>${year}))? (?:to|until|till|through|(?<and>and)) (?<m2>${month})(?: (?:of )?(?<y2>${year}))?`,
-    ({ m1, y1, m2, y2, between, and }) => {
-      const from = firstOfMonth(m1, y1 ?? y2);
-      const to = addMonths(firstOfMonth(m2, y2 ?? y1), 1);
+    ({ m1, y1, m2, y2, between, and }, model) => {
+      const from = firstOfMonth(m1, y1 ?? y2, model);
+      const to = addMonths(firstOfMonth(m2, y2 ?? y1, model), 1);
       // "March and July" are two months, "March and April" one stretch.
       const isList = and !== undefined && between === undefined && addMonths(from, 2) !== to;
       return from < to && !isList ? named(from, to) : undefined;
@@ -113,75 +117,77 @@ const rules: readonly WordRule<TimeRange>[] = [
   ),
   rule(
     `(?:from |(?<between>between ))?(?<y1>20\\d\\d) (?:(?:to|until|till|through|(?<and>and)) )?(?<y2>20\\d\\d)`,
-    ({ y1, y2, between, and }) =>
+    ({ y1, y2, between, and }, model) =>
       and !== undefined && between === undefined && Math.abs(Number(y1) - Number(y2)) > 1
         ? undefined
-        : named(firstOfYear(min(y1, y2)), addYears(firstOfYear(max(y1, y2)), 1)),
+        : named(firstOfYear(min(y1, y2), model), addYears(firstOfYear(max(y1, y2), model), 1)),
   ),
   rule('(?<y>20\\d\\d) (?<m>0?[1-9]|1[0-2]) (?<d>0?[1-9]|[12]\\d|3[01])', ({ y, m, d }) =>
     oneDay(`${y}-${m?.padStart(2, '0')}-${d?.padStart(2, '0')}`),
   ),
-  rule(`(?<m>${month}) (?<d>[12]?\\d|3[01])(?:st|nd|rd|th)?(?: (?<y>${year}))?`, ({ m, d, y }) =>
-    oneDay(`${firstOfMonth(m, y).slice(0, 8)}${d?.padStart(2, '0')}`),
+  rule(`(?<m>${month}) (?<d>[12]?\\d|3[01])(?:st|nd|rd|th)?(?: (?<y>${year}))?`, ({ m, d, y }, model) =>
+    oneDay(`${firstOfMonth(m, y, model).slice(0, 8)}${d?.padStart(2, '0')}`),
   ),
-  rule(`(?<d>[12]?\\d|3[01])(?: ?(?:st|nd|rd|th))? (?:of )?(?<m>${month})(?: (?<y>${year}))?`, ({ m, d, y }) =>
-    oneDay(`${firstOfMonth(m, y).slice(0, 8)}${d?.padStart(2, '0')}`),
+  rule(`(?<d>[12]?\\d|3[01])(?: ?(?:st|nd|rd|th))? (?:of )?(?<m>${month})(?: (?<y>${year}))?`, ({ m, d, y }, model) =>
+    oneDay(`${firstOfMonth(m, y, model).slice(0, 8)}${d?.padStart(2, '0')}`),
   ),
-  rule(`(?:since|after|starting|from) (?:the start of )?(?<rest>(?:${month} )?${year})(?: on(?:wards)?)?`, ({ rest }) => since(rest)),
-  rule(`(?:until|till|before|up to) (?<rest>(?:${month} )?${year})`, ({ rest }) => before(rest)),
-  rule(`q ?(?<q>[1-4])(?: (?:of )?(?<y>${year}))?`, ({ q, y }) => quarter(Number(q), y)),
-  rule(`(?<y>20\\d\\d) q ?(?<q>[1-4])`, ({ q, y }) => quarter(Number(q), y)),
-  rule(`(?:(?<o>first|second|third|fourth)|(?<n>[1-4]) ?(?:st|nd|rd|th)) quarter(?: (?:of )?(?<y>${year}))?`, ({ o, n, y }) =>
-    quarter(ordinalOf(o) ?? Number(n), y),
+  rule(`(?:since|after|starting|from) (?:the start of )?(?<rest>(?:${month} )?${year})(?: on(?:wards)?)?`, ({ rest }, model) =>
+    since(rest, model),
   ),
-  rule(`last quarter of (?<y>${year})`, ({ y }) => quarter(4, y)),
-  rule(`(?<o>first|second) half of (?<m>${month})(?: (?:of )?(?<y>${year}))?`, ({ o, m, y }) => {
-    const from = firstOfMonth(m, y);
+  rule(`(?:until|till|before|up to) (?<rest>(?:${month} )?${year})`, ({ rest }, model) => before(rest, model)),
+  rule(`q ?(?<q>[1-4])(?: (?:of )?(?<y>${year}))?`, ({ q, y }, model) => quarter(Number(q), y, model)),
+  rule(`(?<y>20\\d\\d) q ?(?<q>[1-4])`, ({ q, y }, model) => quarter(Number(q), y, model)),
+  rule(`(?:(?<o>first|second|third|fourth)|(?<n>[1-4]) ?(?:st|nd|rd|th)) quarter(?: (?:of )?(?<y>${year}))?`, ({ o, n, y }, model) =>
+    quarter(ordinalOf(o) ?? Number(n), y, model),
+  ),
+  rule(`last quarter of (?<y>${year})`, ({ y }, model) => quarter(4, y, model)),
+  rule(`(?<o>first|second) half of (?<m>${month})(?: (?:of )?(?<y>${year}))?`, ({ o, m, y }, model) => {
+    const from = firstOfMonth(m, y, model);
     const middle = addDays(from, 15);
     return o === 'first' ? named(from, middle) : named(middle, addMonths(from, 1));
   }),
-  rule(`(?:h ?(?<h>[12])|(?<o>first|second) half)(?: (?:of )?(?<y>${year}))?`, ({ h, o, y }) => {
-    const from = addMonths(firstOfYear(y), h === '2' || o === 'second' ? 6 : 0);
+  rule(`(?:h ?(?<h>[12])|(?<o>first|second) half)(?: (?:of )?(?<y>${year}))?`, ({ h, o, y }, model) => {
+    const from = addMonths(firstOfYear(y, model), h === '2' || o === 'second' ? 6 : 0);
     return named(from, addMonths(from, 6));
   }),
-  rule(`(?<s>spring|summer|autumn|fall|winter)(?: (?:of )?(?<y>${year}))?`, ({ s, y }) => {
-    const from = addMonths(firstOfYear(y), { spring: 2, summer: 5, autumn: 8, fall: 8, winter: -1 }[s ?? ''] ?? 0);
+  rule(`(?<s>spring|summer|autumn|fall|winter)(?: (?:of )?(?<y>${year}))?`, ({ s, y }, model) => {
+    const from = addMonths(firstOfYear(y, model), { spring: 2, summer: 5, autumn: 8, fall: 8, winter: -1 }[s ?? ''] ?? 0);
     return named(from, addMonths(from, 3));
   }),
-  rule('(?:last|past|previous) (?<s>spring|summer|autumn|fall|winter)', ({ s }) => readTimeRange(`${s}`)?.range),
-  rule(`(?:(?<since>since) )?(?:last|past|previous) (?<m>${month})`, ({ since: isOpen, m }) => {
-    const latest = firstOfMonth(m, undefined);
-    const from = latest < startOf(lastDay, 'month') ? latest : addYears(latest, -1);
-    return isOpen === undefined ? named(from, addMonths(from, 1)) : since(`${monthName(from).toLowerCase()} ${from.slice(0, 4)}`);
+  rule('(?:last|past|previous) (?<s>spring|summer|autumn|fall|winter)', ({ s }, model) => readTimeRange(`${s}`, model)?.range),
+  rule(`(?:(?<since>since) )?(?:last|past|previous) (?<m>${month})`, ({ since: isOpen, m }, model) => {
+    const latest = firstOfMonth(m, undefined, model);
+    const from = latest < startOf(model.lastDay, 'month') ? latest : addYears(latest, -1);
+    return isOpen === undefined ? named(from, addMonths(from, 1)) : since(`${monthName(from).toLowerCase()} ${from.slice(0, 4)}`, model);
   }),
-  rule(`(?:(?<eve>christmas eve)|(?<day>christmas day)|new years? eve)(?: (?:of |in )?(?<y>${year}))?`, ({ eve, day, y }) =>
-    oneDay(`${firstOfYear(y).slice(0, 4)}-12-${eve !== undefined ? 24 : day !== undefined ? 25 : 31}`),
+  rule(`(?:(?<eve>christmas eve)|(?<day>christmas day)|new years? eve)(?: (?:of |in )?(?<y>${year}))?`, ({ eve, day, y }, model) =>
+    oneDay(`${firstOfYear(y, model).slice(0, 4)}-12-${eve !== undefined ? 24 : day !== undefined ? 25 : 31}`),
   ),
-  rule(`(?<m>${month})(?: (?:of |in )?(?<y>${year}))?`, ({ m, y }) => {
-    const from = firstOfMonth(m, y);
+  rule(`(?<m>${month})(?: (?:of |in )?(?<y>${year}))?`, ({ m, y }, model) => {
+    const from = firstOfMonth(m, y, model);
     return named(from, addMonths(from, 1));
   }),
-  rule(`(?:last|past|previous|prior|recent) (?<n>${numberPattern}) (?<u>${unit})s?`, ({ n, u }) => rolling(numberOf(n), u)),
-  rule(`past (?<u>${unit})`, ({ u }) => rolling(1, u)),
-  rule(`(?:last|previous|prior) (?<u>${unit})`, ({ u }) => {
+  rule(`(?:last|past|previous|prior|recent) (?<n>${numberPattern}) (?<u>${unit})s?`, ({ n, u }, model) => rolling(numberOf(n), u, model)),
+  rule(`past (?<u>${unit})`, ({ u }, model) => rolling(1, u, model)),
+  rule(`(?:last|previous|prior) (?<u>${unit})`, ({ u }, model) => {
     const grain = grainNamed(u) ?? 'month';
-    const from = step(startOf(lastDay, grain), grain, -1);
+    const from = step(startOf(model.lastDay, grain), grain, -1);
     return named(from, step(from, grain, 1));
   }),
-  rule(`(?:(?:this|current) (?<u>${unit})(?: to date| so far)?|(?<d>${unit}) to date)`, ({ u, d }) =>
-    currentPeriod(grainNamed(u ?? d) ?? 'month'),
+  rule(`(?:(?:this|current) (?<u>${unit})(?: to date| so far)?|(?<d>${unit}) to date)`, ({ u, d }, model) =>
+    currentPeriod(grainNamed(u ?? d) ?? 'month', model),
   ),
-  rule('(?<u>ytd|mtd|qtd)', ({ u }) => currentPeriod(u === 'ytd' ? 'year' : u === 'mtd' ? 'month' : 'quarter')),
-  rule('today', () => oneDay(lastDay)),
-  rule('yesterday', () => oneDay(addDays(lastDay, -1))),
-  rule(`(?<y>20\\d\\d)`, ({ y }) => named(firstOfYear(y), addYears(firstOfYear(y), 1))),
+  rule('(?<u>ytd|mtd|qtd)', ({ u }, model) => currentPeriod(u === 'ytd' ? 'year' : u === 'mtd' ? 'month' : 'quarter', model)),
+  rule('today', (_groups, { lastDay }) => oneDay(lastDay)),
+  rule('yesterday', (_groups, { lastDay }) => oneDay(addDays(lastDay, -1))),
+  rule(`(?<y>20\\d\\d)`, ({ y }, model) => named(firstOfYear(y, model), addYears(firstOfYear(y, model), 1))),
 ];
 
 /** Without a year, the first day has the year of the last. */
-function fromTo(first = '', last = ''): TimeRange | undefined {
+function fromTo(first = '', last = '', model: PlanningModel): TimeRange | undefined {
   const year = /20\d\d/.exec(last)?.[0];
-  const from = readTimeRange(year === undefined || /20\d\d/.test(first) ? first : `${first} ${year}`)?.range.from;
-  const to = readTimeRange(last)?.range.to;
+  const from = readTimeRange(year === undefined || /20\d\d/.test(first) ? first : `${first} ${year}`, model)?.range.from;
+  const to = readTimeRange(last, model)?.range.to;
   return from !== undefined && to !== undefined && from < to ? named(from, to) : undefined;
 }
 
@@ -193,32 +199,32 @@ function oneDay(day: string): TimeRange | undefined {
   return Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day ? undefined : named(day, addDays(day, 1));
 }
 
-function since(text: string | undefined): TimeRange {
-  const from = startOfText(text);
+function since(text: string | undefined, model: PlanningModel): TimeRange {
+  const from = startOfText(text, model);
   return {
     from,
-    to: tomorrow,
+    to: model.tomorrow,
     label: `since ${/^\D/.test(text ?? '') && from.endsWith('-01-01') === false ? `${monthName(from)} ` : ''}${from.slice(0, 4)}`,
   };
 }
 
-function before(text: string | undefined): TimeRange {
-  const to = startOfText(text);
+function before(text: string | undefined, model: PlanningModel): TimeRange {
+  const to = startOfText(text, model);
   return { to, label: `before ${to.endsWith('-01-01') ? '' : `${monthName(to)} `}${to.slice(0, 4)}` };
 }
 
-function startOfText(text = ''): Day {
+function startOfText(text = '', model: PlanningModel): Day {
   const parts = new RegExp(`^(?:(?<m>${month}) )?(?<y>${year})$`).exec(text)?.groups ?? {};
-  return parts.m === undefined ? firstOfYear(parts.y) : firstOfMonth(parts.m, parts.y);
+  return parts.m === undefined ? firstOfYear(parts.y, model) : firstOfMonth(parts.m, parts.y, model);
 }
 
-function quarter(number: number, ofYear: string | undefined): TimeRange {
-  const from = addMonths(firstOfYear(ofYear), (number - 1) * 3);
+function quarter(number: number, ofYear: string | undefined, model: PlanningModel): TimeRange {
+  const from = addMonths(firstOfYear(ofYear, model), (number - 1) * 3);
   return named(from, addMonths(from, 3));
 }
 
 /** The last so many units, the one in progress included, since the data ends with it. */
-function rolling(count: number, unitName: string | undefined): TimeRange | undefined {
+function rolling(count: number, unitName: string | undefined, { lastDay, tomorrow }: PlanningModel): TimeRange | undefined {
   if (count < 1 || count > 1000) return undefined;
   const grain = grainNamed(unitName) ?? 'month';
   const from =
@@ -229,22 +235,22 @@ function rolling(count: number, unitName: string | undefined): TimeRange | undef
 }
 
 /** The week, month, quarter or year in which the data ends; not beyond its end. */
-export function currentPeriod(grain: Grain): BoundedRange {
+export function currentPeriod(grain: Grain, { lastDay, tomorrow }: PlanningModel): BoundedRange {
   const from = startOf(lastDay, grain);
   const wholeTo = step(from, grain, 1);
   return wholeTo <= tomorrow ? named(from, wholeTo) : { ...named(from, tomorrow), wholeTo };
 }
 
 /** Without a year, the latest one. */
-function firstOfYear(text: string | undefined): Day {
+function firstOfYear(text: string | undefined, { lastDay }: PlanningModel): Day {
   const latest = Number(lastDay.slice(0, 4));
   const number = text === undefined || text === 'this year' ? latest : /\d/.test(text) ? Number(text) : latest - 1;
   return `${number}-01-01`;
 }
 
-function firstOfMonth(name = 'jan', ofYear: string | undefined): Day {
+function firstOfMonth(name = 'jan', ofYear: string | undefined, model: PlanningModel): Day {
   const index = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].indexOf(name.slice(0, 3));
-  return addMonths(firstOfYear(ofYear), index);
+  return addMonths(firstOfYear(ofYear, model), index);
 }
 
 function dayName(day: Day): string {

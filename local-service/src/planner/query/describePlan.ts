@@ -1,10 +1,10 @@
 import type { Measure } from '../../data-model/ModelView.js';
 import { filterText } from '../plan/filterText.js';
 import { formatBound, formatValue } from '../plan/formatValue.js';
+import { measureOf } from '../plan/members.js';
 import type { Computation, Plan, Threshold } from '../plan/Plan.js';
 import { boundsText, entityNoun, rowConditionText } from '../plan/rowConditions.js';
 import { capital, listText, lowerFirst } from '../words/listText.js';
-import { measureOf } from './makePlan.js';
 import { isRankedWithin } from './writeSql.js';
 
 /** "Revenue by month in Berlin in 2025": the title of a result. */
@@ -48,18 +48,18 @@ export function scopeOf(plan: Plan): string {
   const { filters, range, view } = plan;
   return [
     ...conditionTexts(plan),
-    ...filters.map((filter) => filterText(filter, view.row[1] === 'customers')),
-    range === undefined ? '' : `${view.time.verb ?? ''} ${range.label}`.trim(),
+    ...filters.map((filter) => filterText(filter, view)),
+    range === undefined ? '' : `${view.time?.verb ?? ''} ${range.label}`.trim(),
   ]
     .filter((part) => part !== '')
     .join(' ');
 }
 
 /** "worth more than €500" of counted orders, "for orders worth more than €500" of anything else. */
-function conditionTexts({ conditions = [], view, listOf, measures, range }: Plan): readonly string[] {
+function conditionTexts({ conditions = [], view, listOf, measures, range, model }: Plan): readonly string[] {
   return conditions.map((condition) => {
     const { range: own, ...timeless } = condition;
-    const text = rowConditionText(own?.label === range?.label ? timeless : condition);
+    const text = rowConditionText(own?.label === range?.label ? timeless : condition, model);
     const noun = entityNoun(condition.entity);
     const isSubject = listOf === noun || (view.row[1] === noun && measures[0]?.aggType === 'count') || measures[0]?.name === noun;
     return isSubject ? text : `for ${noun} ${text}`;
@@ -70,14 +70,14 @@ export function measureNoun(measures: readonly Measure[]): string {
   return listText(measures.map(({ title }, index) => (index === 0 ? title : lowerFirst(title))));
 }
 
-function numbersTitle({ measures, dimensions, grain, ranking, isShare, threshold, comparison, computation, view }: Plan): string {
+function numbersTitle({ measures, dimensions, grain, ranking, isShare, threshold, comparison, computation, view, model }: Plan): string {
   const keys = [...(grain === undefined ? [] : [grain]), ...dimensions.map(({ title }) => lowerFirst(title))];
   const [dimension] = dimensions;
   const [first] = measures;
   const share = isShare === true ? 'Share of ' : '';
   if (computation !== undefined && first !== undefined) return `${computationTitle(computation, grain, first.title)} by ${listText(keys)}`;
   const noun = share === '' ? measureNoun(measures) : `${share}${lowerFirst(measureNoun(measures))}`;
-  const limit = threshold === undefined ? '' : limitText(threshold, measureOf(view, threshold.measure));
+  const limit = threshold === undefined ? '' : limitText(threshold, measureOf(view, threshold.measure, model));
   const growth = comparison?.kind === 'each-step' ? ' and its change' : '';
   if (ranking !== undefined) {
     const ranked = dimension === undefined ? `${grain}s` : lowerFirst(dimension.plural);

@@ -10,9 +10,10 @@ export function sourceSql(source: MeasureSource, { view, time, keys, where }: So
   const columns = keys.filter(({ name }) => name !== 'order_value').map(({ name, sql }) => (sql === name ? name : `${sql} AS ${name}`));
   const unit = source === 'orders' ? 'order_id' : 'store';
   const names = [...new Set([unit, ...columns])];
+  const times = time === undefined ? [] : [`MIN(${time}) AS ${time}`];
   const value = source === 'orders' ? 'SUM(revenue) AS order_value' : 'SUM(revenue) AS revenue';
   const rows = [
-    `SELECT ${[...names, value, `MIN(${time}) AS ${time}`].join(', ')}`,
+    `SELECT ${[...names, value, ...times].join(', ')}`,
     `FROM ${view}`,
     ...(where === false ? [] : [where]),
     `GROUP BY ${names.map((_, index) => index + 1).join(', ')}`,
@@ -24,7 +25,7 @@ export function sourceSql(source: MeasureSource, { view, time, keys, where }: So
 interface SourceParts {
   readonly view: string;
   /** The column with the time of a row. */
-  readonly time: string;
+  readonly time: string | undefined;
   readonly keys: readonly KeyColumn[];
   readonly where: string | false;
 }

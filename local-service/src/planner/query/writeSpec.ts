@@ -179,7 +179,9 @@ interface NamedColumn {
 
 /** Of two periods, the one in question comes first and gets the first color. */
 function columnsOf(plan: Plan, measure: Measure): readonly NamedColumn[] {
-  if (plan.rangeBefore === undefined) return measuresOfOneUnit(plan).map(({ name, title }) => ({ column: name, name: title }));
+  if (plan.rangeBefore === undefined)
+    // The names are written into an expression.
+    return measuresOfOneUnit(plan).map(({ name, title }) => ({ column: name, name: title.replaceAll(/['\\]/g, '’') }));
   return [
     { column: measure.name, name: periodName(plan.range) },
     { column: beforeColumn(measure, plan), name: periodName(plan.rangeBefore) },

@@ -1,12 +1,11 @@
 import type { Measure } from '../../data-model/ModelView.js';
-import { firstDay } from '../../warehouse/retailer.js';
 import { addDays, startOf } from '../plan/calendar.js';
 import { sourceFor } from '../plan/computedMeasures.js';
 import { filterSql } from '../plan/filterSql.js';
+import { measureOf } from '../plan/members.js';
 import type { Computation, Plan } from '../plan/Plan.js';
-import { boundsSql, rowConditionSql } from '../plan/rowConditions.js';
+import { boundsSql, rangeSql, rowConditionSql } from '../plan/rowConditions.js';
 import { daysBetween, type TimeRange } from '../plan/timeRange.js';
-import { measureOf } from './makePlan.js';
 import { type KeyColumn, sourceSql } from './sourceSql.js';
 
 /** Names of the columns that a plan's query gives, besides its dimensions and measures. */
@@ -143,21 +142,23 @@ function stepSql(plan: Plan): string {
 }
 
 /** The first step of a range is compared with the one before the range, where the data has it. */
-function fromEarlierStep({ range, grain }: Plan): TimeRange | undefined {
-  if (range?.from === undefined || grain === undefined || range.from <= firstDay || startOf(range.from, grain) !== range.from)
+function fromEarlierStep({ range, grain, model }: Plan): TimeRange | undefined {
+  if (range?.from === undefined || grain === undefined || range.from <= model.firstDay || startOf(range.from, grain) !== range.from)
     return undefined;
   return { ...range, from: startOf(addDays(range.from, -1), grain) };
 }
 
 function listSql(plan: Plan): string {
   const { view } = plan;
+  const names = view.dimensions.map(({ name }) => name);
   const columns = [
-    ...[...view.dimensions].reverse().map(({ name }) => name),
+    // What names a row comes first.
+    ...(names.indexOf(view.row[0]) > 0 ? names.reverse() : names),
     ...[
       'list_price',
       ...(plan.conditions?.some(({ of }) => of.kind === 'column' && of.name === 'floor_area') ? ['floor_area'] : []),
     ].filter((fact) => view.facts[fact] !== undefined),
-    view.time.name,
+    ...(view.time === undefined ? [] : [view.time.name]),
   ];
   return lines([`SELECT ${columns.join(', ')}`, `FROM ${view.name}`, where(plan, plan.range), 'ORDER BY 1']);
 }
@@ -193,12 +194,12 @@ function rowsOf(plan: Plan, keys: readonly KeyColumn[], period: TimeRange | unde
     dimensions.map(({ name }) => name),
   );
   if (source === undefined || source === null) return { from: view.name, filter, keys };
-  const from = sourceSql(source, { view: view.name, time: view.time.name, keys, where: filter });
+  const from = sourceSql(source, { view: view.name, time: view.time?.name, keys, where: filter });
   return { from, filter: false as const, keys: keys.map(({ name, sql }) => ({ name, sql: name === 'order_value' ? sql : name })) };
 }
 
 function keyColumns({ grain, view, dimensions }: Plan, shiftedBy = ''): KeyColumn[] {
-  const time = grain === undefined ? [] : [{ name: grain, sql: `date_trunc('${grain}', ${view.time.name}${shiftedBy})` }];
+  const time = grain === undefined ? [] : [{ name: grain, sql: `date_trunc('${grain}', ${view.time?.name}${shiftedBy})` }];
   return [...time, ...dimensions.map(({ name, sql }) => ({ name, sql: name === 'order_value' ? sql : name }))];
 }
 
@@ -235,18 +236,17 @@ function orderBy(plan: Plan): string {
   return isSortedByMeasure(plan) ? [byMeasure, ...keys].join(', ') : keys.join(', ');
 }
 
-function where({ filters, conditions = [], view }: Plan, range: TimeRange | undefined): string | false {
+function where({ filters, conditions = [], view, model }: Plan, range: TimeRange | undefined): string | false {
   const tests = [
-    ...(range?.from === undefined ? [] : [`${view.time.name} >= '${range.from}'`]),
-    ...(range?.to === undefined ? [] : [`${view.time.name} < '${range.to}'`]),
+    ...rangeSql(view, range),
     ...filters.map(filterSql),
-    ...conditions.map((condition) => rowConditionSql(condition, view)),
+    ...conditions.map((condition) => rowConditionSql(condition, view, model)),
   ];
   return tests.length > 0 && `WHERE ${tests.join(' AND ')}`;
 }
 
-function having({ threshold, view }: Plan): string | false {
-  const measure = threshold === undefined ? undefined : measureOf(view, threshold.measure);
+function having({ threshold, view, model }: Plan): string | false {
+  const measure = threshold === undefined ? undefined : measureOf(view, threshold.measure, model);
   return threshold !== undefined && measure !== undefined && `HAVING ${boundsSql(measure.sql, threshold.bounds)}`;
 }
 

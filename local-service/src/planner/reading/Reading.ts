@@ -2,6 +2,7 @@ import type { Grain } from '../plan/calendar.js';
 import type { Computation, Entity, Filter } from '../plan/Plan.js';
 import type { TimeRange } from '../plan/timeRange.js';
 import type { Word } from '../words/words.js';
+import type { Lexicon } from './lexicon.js';
 import type { Cue, RankCue } from './phrases.js';
 import type { AbsenceReading } from './readAbsence.js';
 import type { ConditionReading } from './readCondition.js';
@@ -9,6 +10,8 @@ import { noWishes, type WishDraft, type Wishes } from './wishes.js';
 
 /** The words of a question, interpreted one by one. `makeAsk` decides what they mean together. */
 export interface Reading extends Wishes {
+  /** The names that it was read by. */
+  readonly lexicon: Lexicon;
   readonly measures: readonly string[];
   readonly dimensions: readonly DimensionMention[];
   readonly filters: readonly Filter[];
@@ -136,9 +139,10 @@ export type Draft = WishDraft & {
 };
 
 /** Nothing is read yet. */
-export function emptyDraft(words: readonly Word[]): Draft {
+export function emptyDraft(words: readonly Word[], lexicon: Lexicon): Draft {
   const [first, second] = words.map(({ text }) => text);
   return {
+    lexicon,
     measures: [],
     dimensions: [],
     filters: [],

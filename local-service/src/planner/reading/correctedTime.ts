@@ -15,7 +15,8 @@ export function correctedTime(word: Word, lexicon: Lexicon): Word | undefined {
   const { text, stem } = word;
   if (text.length < 4 || /\d/.test(text) || realWords.has(text) || isFiller(word, undefined)) return undefined;
   const taken = times.find((time) => time[0] === text[0] && typoDistance(text, time) === 1);
-  if (taken === undefined || times.includes(stem) || readTimeRange(text) !== undefined || readCue(text) !== undefined) return undefined;
+  if (taken === undefined || times.includes(stem) || readTimeRange(text, lexicon.model) !== undefined || readCue(text) !== undefined)
+    return undefined;
   return lexicon.longestMatch([word]) === undefined ? { ...word, text: taken, stem: taken } : undefined;
 }
 

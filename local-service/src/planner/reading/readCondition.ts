@@ -28,7 +28,7 @@ export function readCondition(words: readonly Word[], lexicon: Lexicon): (Condit
     const taken = wordCountOf(match[0]);
     const unit = unitOf(groups);
     const phrase = lexicon.longestMatch(words.slice(taken));
-    const noun = phrase === undefined || phrase.meaning.kind === 'value' ? undefined : phrase.meaning;
+    const noun = phrase?.meaning.kind === 'measure' || phrase?.meaning.kind === 'dimension' ? phrase.meaning : undefined;
     if (isYear(groups, unit) && noun === undefined) continue;
     const wordCount = taken + (noun === undefined ? 0 : (phrase?.wordCount ?? 0));
     return {

@@ -1,3 +1,4 @@
+import type { PlanningModel } from '../plan/PlanningModel.js';
 import { readTimeRange, type TimeReading } from '../plan/timeRange.js';
 import type { Draft } from './Reading.js';
 
@@ -6,22 +7,23 @@ import type { Draft } from './Reading.js';
  * year belongs to both.
  */
 export function readPeriod(text: string, draft: Draft): TimeReading | undefined {
+  const { model } = draft.lexicon;
   const first = text.replace(/ and .*/, '');
-  const whole = readTimeRange(text);
-  const year = sharedYear(first, text.slice(first.length + ' and '.length));
+  const whole = readTimeRange(text, model);
+  const year = sharedYear(first, text.slice(first.length + ' and '.length), model);
   const areTwo = draft.isComparing || (comparesPeriods(draft) && (year !== undefined || /^(?!from|since).*\b20\d\d$/.test(first)));
   const wordCount = first.split(' ').length;
   if (year !== undefined && (areTwo || (whole?.wordCount ?? 0) <= wordCount)) {
-    const dated = readTimeRange(`${first} ${year}`);
+    const dated = readTimeRange(`${first} ${year}`, model);
     if (dated?.wordCount === wordCount + 1) return { ...dated, wordCount };
   }
-  return areTwo ? readTimeRange(first) : whole;
+  return areTwo ? readTimeRange(first, model) : whole;
 }
 
 /** The year after the second of two periods, if the first has none. */
-function sharedYear(first: string, second: string): string | undefined {
+function sharedYear(first: string, second: string, model: PlanningModel): string | undefined {
   const [, period = '', year] = /^(\S+) (20\d\d)\b/.exec(second) ?? [];
-  return /\d{4}/.test(first) || readTimeRange(period) === undefined ? undefined : year;
+  return /\d{4}/.test(first) || readTimeRange(period, model) === undefined ? undefined : year;
 }
 
 /** "Compare" with something named first, unless that is several values, which are compared with each other. */

@@ -1,5 +1,6 @@
 import { addFilter } from '../plan/addFilter.js';
-import { grainNamed } from '../plan/calendar.js';
+import { type Grain, grainNamed } from '../plan/calendar.js';
+import { hasDimension, hasMeasures } from '../plan/members.js';
 import { isWithin, type TimeReading } from '../plan/timeRange.js';
 import { spellCurrencies } from '../words/currencies.js';
 import { isFiller } from '../words/fillerWords.js';
@@ -8,12 +9,13 @@ import { withoutOccasions } from '../words/occasions.js';
 import { readWords, type Word } from '../words/words.js';
 import { correctedNames } from './correctedNames.js';
 import { correctedTime, nameOfTime } from './correctedTime.js';
-import type { Lexicon, Meaning } from './lexicon.js';
+import type { Lexicon } from './lexicon.js';
 import { type Cue, readCue } from './phrases.js';
 import { type Draft, emptyDraft, type Reading } from './Reading.js';
 import { readPeriod } from './readPeriod.js';
-import { readSpecial, takeSubject } from './readSpecial.js';
+import { readSpecial } from './readSpecial.js';
 import { endExclusion, settleDraft } from './settleDraft.js';
+import { takeMeaning } from './takeMeaning.js';
 import { isComparative, isDownward, isNearDirection, isState, isUpper } from './tellingWords.js';
 import { settleTrend } from './trend.js';
 import { takeWish } from './wishes.js';
@@ -25,7 +27,7 @@ export function readQuestion(text: string, lexicon: Lexicon): Reading {
     written.map((word) => correctedTime(word, lexicon) ?? word),
     lexicon,
   );
-  const draft = emptyDraft(words);
+  const draft = emptyDraft(words, lexicon);
   for (const [index, word] of words.entries())
     if (word !== written[index]) draft.corrections.push({ written: word.written, taken: nameOfTime(word) });
   for (let index = 0; index < words.length; ) index += Math.max(1, readAt(words, index, draft, lexicon));
@@ -100,35 +102,6 @@ function takeTime({ range, wordCount }: TimeReading, words: readonly Word[], ind
   draft.isComparing = false;
 }
 
-function takeMeaning(meaning: Meaning, draft: Draft, before?: Word): void {
-  takeSubject(meaning, draft);
-  switch (meaning.kind) {
-    case 'measure':
-      draft.unknownSinceMeasure = [];
-      // "Stores without online orders" are those that have none.
-      if (draft.isExcluding && draft.isAfterName && draft.subject !== undefined) draft.exclusion ??= draft.exclusionText;
-      endExclusion(draft);
-      if (!draft.measures.includes(meaning.name)) draft.measures.push(meaning.name);
-      break;
-    case 'dimension':
-      if (!draft.dimensions.some(({ name }) => name === meaning.name)) {
-        draft.dimensions.push({
-          name: meaning.name,
-          isBreakdown: draft.lastCue !== undefined && breakdownCues.has(draft.lastCue),
-          isCounted: draft.lastCue === 'count' || (draft.dimensions.length > 0 && counting.has(before?.text ?? '')),
-          isPer: before?.text === 'per',
-        });
-      }
-      break;
-    case 'value':
-      if (draft.isExcluding) draft.exclusion = undefined;
-      addFilter(draft.filters, { dimension: meaning.dimension, values: [meaning.value], isExcluded: draft.isExcluding });
-  }
-  draft.isComparing = false;
-  draft.isCondition = false;
-  draft.isNameExpected = meaning.kind === 'value';
-}
-
 function takeCue(cue: Cue, written: string, before: Word | undefined, draft: Draft): void {
   // "Orders there" adds to the cities before; "are there orders" asks.
   if (written === 'there' && existential.has(before?.text ?? '')) return;
@@ -149,13 +122,14 @@ function takeCue(cue: Cue, written: string, before: Word | undefined, draft: Dra
       draft[flags[cue.kind]] = true;
       break;
     case 'grain':
-      draft.grain = cue.grain;
+      takeGrain(cue.grain, draft);
       break;
     case 'rank':
       if (draft.rank !== undefined && isUpper(draft.rank) !== isUpper(cue) && before?.text !== 'to') draft.unsettled.push(written);
       draft.rankText ||= written;
       draft.rank ??= cue;
-      if (cue.measure !== undefined && draft.measures.length === 0) draft.measures.push(cue.measure);
+      if (cue.measure !== undefined && !hasMeasures(draft.lexicon.model, cue.measure)) draft.unsettled.push(written);
+      else if (cue.measure !== undefined && draft.measures.length === 0) draft.measures.push(cue.measure);
       break;
     case 'compare':
       draft.compareText ||= written;
@@ -163,12 +137,16 @@ function takeCue(cue: Cue, written: string, before: Word | undefined, draft: Dra
       draft.isComparing = cue.with === 'what-follows';
       break;
     case 'ask-for':
-      draft.askedFor = cue.dimension;
+      if (hasDimension(draft.lexicon.model, cue.dimension)) draft.askedFor = cue.dimension;
+      else draft.unsettled.push(written);
       break;
     case 'count':
       draft.isCount = true;
       draft.isOften ||= written.toLowerCase() === 'how often';
-      if (cue.dimension !== undefined) draft.dimensions.push({ name: cue.dimension, isBreakdown: false, isCounted: true });
+      if (cue.dimension === undefined) break;
+      if (hasDimension(draft.lexicon.model, cue.dimension))
+        draft.dimensions.push({ name: cue.dimension, isBreakdown: false, isCounted: true });
+      else draft.unsettled.push(written);
       break;
     case 'forget':
       draft.forgets.push(cue.what);
@@ -189,6 +167,14 @@ function takeCue(cue: Cue, written: string, before: Word | undefined, draft: Dra
     default:
       takeWish(cue, draft);
   }
+}
+
+/** In data without a time, the month may be a dimension. */
+function takeGrain(grain: Grain, draft: Draft): void {
+  const { model } = draft.lexicon;
+  const named = model.views.some(({ time }) => time !== undefined) ? undefined : draft.lexicon.longestMatch(readWords(grain))?.meaning;
+  if (named?.kind === 'dimension') draft.dimensions.push({ name: named.name, isBreakdown: true, isCounted: false });
+  else draft.grain = grain;
 }
 
 const flags = {
@@ -272,14 +258,11 @@ const nesting: ReadonlySet<string> = new Set(['of', 'in', 'during']);
 const joiners: ReadonlySet<string> = new Set(['and', 'or', 'nor']);
 /** After "no" at the start, they correct the last answer. */
 const answerWords: ReadonlySet<string> = new Set('i only by show just the that in for thanks make not use'.split(' '));
-/** "Which country has more customers". */
-const counting: ReadonlySet<string> = new Set(['more', 'fewer', 'less', 'most', 'fewest', 'least']);
 /** "Show me more", "how much more". */
 const quantifiers: ReadonlySet<string> = new Set(['me', 'us', 'show', 'any', 'some', 'tell', 'once', 'one', 'and', 'see', 'know']);
 
 const existential: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'hi', 'hello', 'hey', 'out']);
 const conditionWords: ReadonlySet<string> = new Set(['where', 'whose', 'having']);
-const breakdownCues: ReadonlySet<Cue['kind']> = new Set(['by', 'which', 'rank', 'add']);
 
 function isVague(compare: Extract<Cue, { kind: 'compare' }>): boolean {
   return compare.with === 'what-follows' || compare.with === 'growth';

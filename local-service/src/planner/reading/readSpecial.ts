@@ -1,5 +1,7 @@
 import { addFilter } from '../plan/addFilter.js';
+import { canMeasure, hasDimension } from '../plan/members.js';
 import type { Entity } from '../plan/Plan.js';
+import { canBeLookedUp } from '../plan/rowConditions.js';
 import type { Word } from '../words/words.js';
 import type { Lexicon, Meaning } from './lexicon.js';
 import type { Draft } from './Reading.js';
@@ -24,7 +26,7 @@ export function readSpecial(words: readonly Word[], index: number, draft: Draft,
 
 /** Remembers what a later condition may be about. */
 export function takeSubject(meaning: Meaning, draft: Draft): void {
-  if (meaning.kind === 'value') return;
+  if (meaning.kind === 'value' || meaning.kind === 'flag') return;
   const entity = meaning.kind === 'measure' ? (meaning.name === 'orders' ? 'order' : undefined) : entityOf(meaning.name);
   const isScope = draft.lastCue === 'of' && draft.measures.length + draft.dimensions.length > 0;
   if (meaning.kind === 'measure') draft.measureBefore = meaning.name;
@@ -56,7 +58,7 @@ function takeDescribedCount(rest: readonly Word[], draft: Draft, lexicon: Lexico
 
 function takeAbsence(text: string, draft: Draft): number | undefined {
   const absence = readAbsence(text, draft.subject);
-  if (absence === undefined) return undefined;
+  if (absence === undefined || !canBeLookedUp({ ...absence, of: { kind: absence.of } }, draft.lexicon.model)) return undefined;
   const { wordCount, ...rest } = absence;
   draft.absences.push(rest);
   draft.isNameExpected = false;
@@ -67,6 +69,10 @@ function takeNamedFilter(text: string, draft: Draft): number | undefined {
   const named = readNamedFilter(text) ?? weekdaysBesideWeekends(text, draft);
   if (named === undefined) return undefined;
   const { value: filter, wordCount } = named;
+  if (!hasDimension(draft.lexicon.model, filter.dimension)) {
+    draft.unsettled.push(text.split(' ').slice(0, wordCount).join(' '));
+    return wordCount;
+  }
   if (draft.isExcluding) draft.exclusion = undefined;
   addFilter(draft.filters, draft.isExcluding ? { ...filter, isExcluded: !filter.isExcluded, label: `not ${filter.label}` } : filter);
   draft.isNameExpected = false;
@@ -95,6 +101,10 @@ function takeComputation(rest: readonly Word[], before: Word | undefined, draft:
       if (draft.isComparing || isBound.has(before?.text ?? '')) draft.unsupported.push(draft.averageText);
       break;
     case 'order-values':
+      if (!canMeasure('median_order_value', lexicon.model)) {
+        draft.unsupported.push(rest[0]?.written ?? '');
+        break;
+      }
       draft.dimensions.push({ name: 'order_value', isBreakdown: true, isCounted: false });
       if (draft.measures.length === 0) draft.measures.push('orders');
       break;

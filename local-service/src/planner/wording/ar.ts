@@ -1,14 +1,14 @@
 import { arabic as arabicQuestions } from '../languages/ar.js';
-import { memberNames } from './memberNames.js';
-import { type RangeWords, rangeText } from './rangeName.js';
+import { namesIn } from './memberNames.js';
+import { monthsOfData, type RangeWords, rangeText } from './rangeName.js';
 import type { OtherWording, TitleParts } from './Wording.js';
 
 export const arabic: OtherWording = {
   locale: 'ar',
   names: {
-    ...memberNames(arabicQuestions),
+    nameOf: namesIn(arabicQuestions),
     columns: { list_price: 'سعر القائمة', floor_area: 'المساحة بالمتر المربع' },
-    rows: { customers: 'العملاء', products: 'المنتجات', stores: 'المتاجر', orders: 'الطلبات', sales: 'بنود الطلبات' },
+    rows: { customers: 'العملاء', products: 'المنتجات', stores: 'المتاجر', orders: 'الطلبات', 'order lines': 'بنود الطلبات' },
     grains: {
       day: ['اليوم', 'الأيام'],
       week: ['الأسبوع', 'الأسابيع'],
@@ -17,18 +17,20 @@ export const arabic: OtherWording = {
       year: ['السنة', 'السنوات'],
     },
     meanings: {
-      revenue: 'المبيعات بعد الخصومات وقبل المرتجعات',
-      units: 'عدد الوحدات المباعة',
-      profit: 'الإيرادات ناقص تكلفة البضائع',
-      margin: 'الأرباح كنسبة مئوية من الإيرادات',
-      average_order_value: 'الإيرادات مقسومة على عدد الطلبات',
-      discounts: 'تخفيضات الأسعار الممنوحة',
-      cost: 'تكلفة البضائع المباعة',
-      return_rate: 'الوحدات المرتجعة كنسبة مئوية من المباعة',
-      orders: 'عدد الطلبات',
-      buyers: 'العملاء الذين لديهم طلب واحد على الأقل',
-      new_customers: 'العملاء الذين سجلوا في هذه الفترة',
-      floor_area: 'مجموع مساحة البيع بالمتر المربع',
+      'Sales after discounts, before returns': 'المبيعات بعد الخصومات وقبل المرتجعات',
+      'Pieces sold': 'عدد الوحدات المباعة',
+      'Revenue minus the cost of goods': 'الإيرادات ناقص تكلفة البضائع',
+      'Profit as a percentage of revenue': 'الأرباح كنسبة مئوية من الإيرادات',
+      'Revenue divided by orders': 'الإيرادات مقسومة على عدد الطلبات',
+      'Price reductions given': 'تخفيضات الأسعار الممنوحة',
+      'Cost of the goods sold': 'تكلفة البضائع المباعة',
+      'Returned pieces as a percentage of pieces sold': 'الوحدات المرتجعة كنسبة مئوية من المباعة',
+      'Number of orders': 'عدد الطلبات',
+      'Number of different orders': 'عدد الطلبات',
+      'Customers who placed at least one order': 'العملاء الذين لديهم طلب واحد على الأقل',
+      'Number of different customers who bought': 'العملاء الذين لديهم طلب واحد على الأقل',
+      'Customers who signed up in the time asked for': 'العملاء الذين سجلوا في هذه الفترة',
+      'Sum of the floor area in square metres': 'مجموع مساحة البيع بالمتر المربع',
     },
     none: 'لا قيمة',
     share: 'النسبة',
@@ -137,14 +139,18 @@ export const arabic: OtherWording = {
     moreGroups: (count) => `مجموعات أخرى في الجدول: ${count}`,
     listed: (_plan, title, count) => `${title}: **${count}**`,
     firstNames: 'الأسماء الأولى أبجديًا:',
-    empty: (_plan, title) => `لا يوجد شيء عن «${title}» في البيانات المتاحة لك. تمتد البيانات من يناير 2023 إلى ديسمبر 2025`,
+    empty({ model }, title) {
+      const months = monthsOfData(model, 'ar');
+      const period = months === undefined ? '' : `. تمتد البيانات من ${months.first} إلى ${months.last}`;
+      return `لا يوجد شيء عن «${title}» في البيانات المتاحة لك${period}`;
+    },
     didNotMove: (title, isFall) => `**${title}: لم يحدث ${isFall ? 'انخفاض' : 'ارتفاع'}.**`,
     nothingToExplain: 'لا توجد أرقام في إحدى الفترتين، لذلك لا يوجد تغير لتفسيره',
     nothingMoved: (keys) => `حسب ${keys}: لم يتغير أي جزء في هذا الاتجاه`,
     contributors: (keys, isFall) => `${isFall ? 'أكبر الانخفاضات' : 'أكبر الارتفاعات'} حسب ${keys}:`,
   },
   notes: {
-    assumed: 'لم يُذكر مقياس، لذلك تُعرض الإيرادات.',
+    assumed: (title) => `لم يُذكر مقياس، لذلك تُعرض ${title === 'الإيرادات' ? title : `قيم «${title}»`}.`,
     readAs: (written, taken) => `قُرئت «${written}» على أنها «${taken}».`,
     ignored: (words) => `لم آخذ ${words} في الاعتبار لأنني لا أعرفه.`,
     noShares: () => 'لا يبلغ مجموع النسب هنا 100%، لذلك تُعرض القيم نفسها.',
@@ -171,13 +177,19 @@ export const arabic: OtherWording = {
     cannotAnswer: 'لا يمكنني الإجابة عن هذا السؤال من هذه البيانات.',
     failed: () => 'تعذّر تنفيذ الاستعلام.',
     didYouMean: 'ربما تقصد:',
-    abilities:
-      'أجيب عن أسئلة حول بيانات شركة تجزئة من يناير 2023 إلى ديسمبر 2025: **الإيرادات والوحدات والأرباح وهامش الربح والطلبات ومتوسط قيمة الطلب والخصومات والمرتجعات والعملاء**، حسب المنتج أو الفئة أو العلامة التجارية أو المتجر أو المدينة أو البلد أو المنطقة أو القناة أو العرض الترويجي أو شريحة العملاء، وعبر الزمن.',
+    abilities({ isRetail, measures, dimensions, months }) {
+      const period = months === undefined ? '' : ` من ${months.first} إلى ${months.last}`;
+      const by = `${dimensions === '' ? '' : `، حسب ${dimensions}`}${months === undefined ? '' : '، وعبر الزمن'}`;
+      return `أجيب عن أسئلة حول ${isRetail ? 'بيانات شركة تجزئة' : 'بياناتك'}${period}: **${measures}**${by}.`;
+    },
     forExample: 'على سبيل المثال:',
-    greeting: 'مرحبًا! اسأل عن مبيعاتك.',
-    thanks: 'على الرحب والسعة. أي تعديل مثل «حسب المتجر» أو «2024 فقط» يُبنى على الإجابة الأخيرة.',
+    greeting: ({ isRetail }) => `مرحبًا! اسأل عن ${isRetail ? 'مبيعاتك' : 'بياناتك'}.`,
+    thanks({ example, months, year }) {
+      const changes = [...(example === undefined ? [] : [`«حسب ${example}»`]), ...(months === undefined ? [] : [`«${year} فقط»`])];
+      return `على الرحب والسعة. أي تعديل مثل ${changes.join(' أو ')} يُبنى على الإجابة الأخيرة.`;
+    },
     help: 'هذا ما يمكنني فعله.',
-    forecast: 'لا يمكنني التنبؤ بالمستقبل؛ تنتهي البيانات في 31 ديسمبر 2025.',
+    forecast: ({ lastDay, months }) => `لا يمكنني التنبؤ بالمستقبل${months === undefined ? '' : `؛ تنتهي البيانات في ${lastDay}`}.`,
     save: 'لا يمكنني حفظ التقارير أو لوحات المعلومات هنا، لكن يمكن تنزيل أي جدول أو مخطط.',
     mayNotSave: 'لا تسمح هذه الجلسة بإنشاء المحتوى أو تغييره، لذلك لا يمكنني حفظه. يمكن تنزيل أي جدول أو مخطط هنا.',
     readOnly: 'أقرأ البيانات فقط، ولا يمكنني تغييرها أو حذفها أو إرسالها.',
@@ -188,6 +200,10 @@ export const arabic: OtherWording = {
     rows: (count) => `عدد صفوف النتيجة: ${count}.`,
     nothingFound: () => 'لا يوجد شيء كهذا في نموذج البيانات.',
     clock: (timeZone) => `الأوقات بتوقيت ${timeZone}.`,
+  },
+  retail: {
+    measures: 'الإيرادات والوحدات والأرباح وهامش الربح والطلبات ومتوسط قيمة الطلب والخصومات والمرتجعات والعملاء',
+    dimensions: 'المنتج أو الفئة أو العلامة التجارية أو المتجر أو المدينة أو البلد أو المنطقة أو القناة أو العرض الترويجي أو شريحة العملاء',
   },
   starters: [
     'الإيرادات حسب الشهر في 2025',

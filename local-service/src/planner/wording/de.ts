@@ -1,15 +1,15 @@
 import { german as germanQuestions } from '../languages/de.js';
 import { listText } from '../words/listText.js';
-import { memberNames } from './memberNames.js';
-import { type RangeWords, rangeText } from './rangeName.js';
+import { namesIn } from './memberNames.js';
+import { monthsOfData, type RangeWords, rangeText } from './rangeName.js';
 import type { OtherWording, TitleParts } from './Wording.js';
 
 export const german: OtherWording = {
   locale: 'de',
   names: {
-    ...memberNames(germanQuestions),
+    nameOf: namesIn(germanQuestions),
     columns: { list_price: 'Listenpreis', floor_area: 'Verkaufsfläche in m²' },
-    rows: { customers: 'Kunden', products: 'Produkte', stores: 'Filialen', orders: 'Bestellungen', sales: 'Bestellpositionen' },
+    rows: { customers: 'Kunden', products: 'Produkte', stores: 'Filialen', orders: 'Bestellungen', 'order lines': 'Bestellpositionen' },
     grains: {
       day: ['Tag', 'Tage'],
       week: ['Woche', 'Wochen'],
@@ -18,18 +18,20 @@ export const german: OtherWording = {
       year: ['Jahr', 'Jahre'],
     },
     meanings: {
-      revenue: 'Verkäufe nach Rabatten, vor Retouren',
-      units: 'Anzahl verkaufter Stücke',
-      profit: 'Umsatz abzüglich Wareneinsatz',
-      margin: 'Gewinn in Prozent des Umsatzes',
-      average_order_value: 'Umsatz geteilt durch Bestellungen',
-      discounts: 'Gewährte Rabatte',
-      cost: 'Kosten der verkauften Ware',
-      return_rate: 'Zurückgegebene Stücke in Prozent der verkauften',
-      orders: 'Anzahl der Bestellungen',
-      buyers: 'Kunden mit mindestens einer Bestellung',
-      new_customers: 'Kunden, die sich in dieser Zeit angemeldet haben',
-      floor_area: 'Summe der Verkaufsfläche in Quadratmetern',
+      'Sales after discounts, before returns': 'Verkäufe nach Rabatten, vor Retouren',
+      'Pieces sold': 'Anzahl verkaufter Stücke',
+      'Revenue minus the cost of goods': 'Umsatz abzüglich Wareneinsatz',
+      'Profit as a percentage of revenue': 'Gewinn in Prozent des Umsatzes',
+      'Revenue divided by orders': 'Umsatz geteilt durch Bestellungen',
+      'Price reductions given': 'Gewährte Rabatte',
+      'Cost of the goods sold': 'Kosten der verkauften Ware',
+      'Returned pieces as a percentage of pieces sold': 'Zurückgegebene Stücke in Prozent der verkauften',
+      'Number of orders': 'Anzahl der Bestellungen',
+      'Number of different orders': 'Anzahl der Bestellungen',
+      'Customers who placed at least one order': 'Kunden mit mindestens einer Bestellung',
+      'Number of different customers who bought': 'Kunden mit mindestens einer Bestellung',
+      'Customers who signed up in the time asked for': 'Kunden, die sich in dieser Zeit angemeldet haben',
+      'Sum of the floor area in square metres': 'Summe der Verkaufsfläche in Quadratmetern',
     },
     none: 'Keine Angabe',
     share: 'Anteil',
@@ -137,14 +139,18 @@ export const german: OtherWording = {
     moreGroups: (count) => `${count} weitere Gruppen stehen in der Tabelle`,
     listed: (_plan, title, count) => `${title}: **${count}**`,
     firstNames: 'Die ersten im Alphabet:',
-    empty: (_plan, title) => `Zu „${title}“ gibt es in den sichtbaren Daten nichts. Die Daten reichen von Januar 2023 bis Dezember 2025`,
+    empty({ model }, title) {
+      const months = monthsOfData(model, 'de');
+      const period = months === undefined ? '' : `. Die Daten reichen von ${months.first} bis ${months.last}`;
+      return `Zu „${title}“ gibt es in den sichtbaren Daten nichts${period}`;
+    },
     didNotMove: (title, isFall) => `**${title}: nicht ${isFall ? 'gesunken' : 'gestiegen'}.**`,
     nothingToExplain: 'In einem der beiden Zeiträume gibt es keine Zahlen, also auch keine Veränderung zu erklären',
     nothingMoved: (keys) => `Nach ${keys}: kein Teil hat sich so verändert`,
     contributors: (keys, isFall) => `${isFall ? 'Größte Rückgänge' : 'Größte Anstiege'} nach ${keys}:`,
   },
   notes: {
-    assumed: 'Da keine Kennzahl genannt ist, geht es hier um den Umsatz.',
+    assumed: (title) => `Da keine Kennzahl genannt ist, geht es hier um ${title === 'Umsatz' ? 'den Umsatz' : `„${title}“`}.`,
     readAs: (written, taken) => `„${written}“ ist hier als „${taken}“ gelesen.`,
     ignored: (words) => `Nicht berücksichtigt, weil unbekannt: ${words}.`,
     noShares: () => 'Anteile würden sich hier nicht zu 100 % addieren, deshalb stehen die Werte selbst da.',
@@ -171,13 +177,20 @@ export const german: OtherWording = {
     cannotAnswer: 'So lässt sich die Frage mit diesen Daten nicht beantworten.',
     failed: () => 'Die Abfrage ließ sich nicht ausführen.',
     didYouMean: 'Gemeint war vielleicht:',
-    abilities:
-      'Ich beantworte Fragen zu den Daten eines Handelsunternehmens von Januar 2023 bis Dezember 2025: **Umsatz, Stückzahl, Gewinn, Marge, Bestellungen, Bestellwert, Rabatte, Retouren und Kunden**, nach Produkt, Kategorie, Marke, Filiale, Stadt, Land, Region, Kanal, Aktion oder Kundengruppe und im Zeitverlauf.',
+    abilities({ isRetail, measures, dimensions, months }) {
+      const period = months === undefined ? '' : ` von ${months.first} bis ${months.last}`;
+      const by = `${dimensions === '' ? '' : `, nach ${dimensions}`}${months === undefined ? '' : ' und im Zeitverlauf'}`;
+      return `Ich beantworte Fragen zu den Daten${isRetail ? ' eines Handelsunternehmens' : ''}${period}: **${measures}**${by}.`;
+    },
     forExample: 'Zum Beispiel:',
-    greeting: 'Hallo! Hier gibt es Antworten zu den Verkaufszahlen.',
-    thanks: 'Gern! Eine Änderung wie „nach Filiale“ oder „nur 2024“ baut auf der letzten Antwort auf.',
+    greeting: ({ isRetail }) => `Hallo! Hier gibt es Antworten zu den ${isRetail ? 'Verkaufszahlen' : 'Daten'}.`,
+    thanks({ example, months, year }) {
+      const changes = [...(example === undefined ? [] : [`„nach ${example}“`]), ...(months === undefined ? [] : [`„nur ${year}“`])];
+      return `Gern! Eine Änderung wie ${listText(changes, 'oder')} baut auf der letzten Antwort auf.`;
+    },
     help: 'Das kann ich:',
-    forecast: 'In die Zukunft kann ich nicht sehen: Die Daten enden am 31. Dezember 2025.',
+    forecast: ({ lastDay, months }) =>
+      `In die Zukunft kann ich nicht sehen${months === undefined ? '' : `: Die Daten enden am ${lastDay}`}.`,
     save: 'Berichte und Dashboards kann ich hier nicht speichern. Jede Tabelle und jedes Diagramm lässt sich aber herunterladen.',
     mayNotSave:
       'In dieser Sitzung lassen sich Inhalte weder anlegen noch ändern, also auch nicht speichern. Jede Tabelle und jedes Diagramm hier lässt sich aber herunterladen.',
@@ -189,6 +202,10 @@ export const german: OtherWording = {
     rows: (count) => `Zeilen im Ergebnis: ${count}.`,
     nothingFound: () => 'Dazu findet sich nichts im Datenmodell.',
     clock: (timeZone) => `Zeiten in ${timeZone}.`,
+  },
+  retail: {
+    measures: 'Umsatz, Stückzahl, Gewinn, Marge, Bestellungen, Bestellwert, Rabatte, Retouren und Kunden',
+    dimensions: 'Produkt, Kategorie, Marke, Filiale, Stadt, Land, Region, Kanal, Aktion oder Kundengruppe',
   },
   starters: [
     'Umsatz nach Monat im Jahr 2025',

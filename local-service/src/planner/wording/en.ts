@@ -1,4 +1,3 @@
-import { abilities } from '../ask/smallTalk.js';
 import type { Plan } from '../plan/Plan.js';
 import { computationTitle, thoughtsOf } from '../query/describePlan.js';
 import type { ChartTitles } from '../query/writeSpec.js';
@@ -7,11 +6,10 @@ import { starterQuestions } from '../words/starterQuestions.js';
 import { englishFacts } from './enFacts.js';
 import { englishNotes } from './enNotes.js';
 import { type RangeName, type RangeWords, rangeText } from './rangeName.js';
-import type { Names } from './Topic.js';
+import type { Abilities, Names } from './Topic.js';
 
 const englishNames: Names = {
-  measures: {},
-  dimensions: {},
+  nameOf: () => undefined,
   columns: {},
   rows: {},
   grains: {
@@ -64,12 +62,23 @@ export const english = {
   refusals: {
     failed: (error: string) => `The query could not be run: ${error}`,
     didYouMean: 'Did you mean one of these?',
-    abilities,
+    abilities: ({ isRetail, measures, dimensions, months }: Abilities) => {
+      const period = months === undefined ? '' : ` from ${months.first} to ${months.last}`;
+      const by = `${dimensions === '' ? '' : `, by ${dimensions}`}${months === undefined ? '' : ', and over time'}`;
+      return `I answer questions about ${isRetail ? 'a retailer’s' : 'your'} data${period}, in English, German, Spanish, Japanese and Arabic: **${measures}**${by}. I can filter, rank, compare periods and show shares.`;
+    },
     forExample: 'For example:',
-    greeting: 'Hello! Ask me about your sales.',
-    thanks: 'You’re welcome. Ask on whenever you like: a change such as “by store” or “only 2024” builds on the last answer.',
+    greeting: ({ isRetail }: Abilities) => `Hello! Ask me about your ${isRetail ? 'sales' : 'data'}.`,
+    thanks: ({ example, months, year }: Abilities) => {
+      const changes = [
+        ...(example === undefined ? [] : [`“by ${lowerFirst(example)}”`]),
+        ...(months === undefined ? [] : [`“only ${year}”`]),
+      ];
+      return `You’re welcome. Ask on whenever you like: a change such as ${listText(changes, 'or')} builds on the last answer.`;
+    },
     help: 'Here is what I can do.',
-    forecast: 'I cannot look ahead: I only tell what the data says, and it ends on 31 December 2025.',
+    forecast: ({ lastDay, months }: Abilities) =>
+      `I cannot look ahead: I only tell what the data says${months === undefined ? '' : `, and it ends on ${lastDay}`}.`,
     save: 'I cannot save reports, workbooks or dashboards on this local service; it has no workspace. Any table or chart here can be downloaded from its result.',
     /** To a session that may not create content. */
     mayNotSave:
@@ -87,7 +96,12 @@ export const english = {
         : 'No part of the data model is named here.',
     clock: (timeZone: string) => `Times in ${timeZone}.`,
   },
-  /** Questions to begin with; each is understood. */
+  /** What can be asked about the retailer. */
+  retail: {
+    measures: 'revenue, units, profit, margin, orders, average order value, discounts, returns and customers',
+    dimensions: 'product, category, brand, store, city, country, region, channel, promotion or customer group',
+  },
+  /** Questions about the retailer to begin with; each is understood. */
   starters,
 };
 

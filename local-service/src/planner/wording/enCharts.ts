@@ -1,3 +1,4 @@
+import { isRetail } from '../plan/members.js';
 import type { ChartWish, Plan } from '../plan/Plan.js';
 import { type Chart, keyCountOf, maxSlices, showsWish } from '../query/chooseChart.js';
 import { capital, listText, lowerFirst } from '../words/listText.js';
@@ -27,7 +28,7 @@ function reasonForNone(plan: Plan, rowCount: number): string {
   return 'These rows have too many breakdowns for a chart';
 }
 
-function need({ grain, measures }: Plan, wish: ChartWish, rowCount: number): string {
+function need({ grain, measures, model }: Plan, wish: ChartWish, rowCount: number): string {
   switch (wish) {
     case 'arc':
       if (grain !== undefined) return 'does not show a course over time';
@@ -35,9 +36,9 @@ function need({ grain, measures }: Plan, wish: ChartWish, rowCount: number): str
         return `needs parts that add up, and values of ${lowerFirst(measures[0]?.title ?? 'this')} do not`;
       return rowCount > maxSlices ? `of ${rowCount} parts cannot be read` : 'shows the parts of one number';
     case 'point':
-      return 'needs two measures, such as “revenue and profit by store”';
+      return `needs two measures${isRetail(model) ? ', such as “revenue and profit by store”' : ''}`;
     case 'heatmap':
-      return 'needs two breakdowns, such as “by weekday and hour”';
+      return `needs two breakdowns${isRetail(model) ? ', such as “by weekday and hour”' : ''}`;
     case 'line':
     case 'area':
       return 'needs a course over time';

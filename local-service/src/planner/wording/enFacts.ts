@@ -4,6 +4,7 @@ import { computationTitle, measureNoun, scopeOf } from '../query/describePlan.js
 import { isAscending } from '../query/writeSql.js';
 import { capital, listText, lowerFirst } from '../words/listText.js';
 import { singular } from '../words/words.js';
+import { monthsOfData } from './rangeName.js';
 import type { Topic } from './Topic.js';
 
 /** What a result says, in English. */
@@ -30,7 +31,7 @@ export const englishFacts = {
     `${topic.measure.title} ${scopeOf(topic.plan)} came to **${total}**; **${name}** leads with ${value}, ${percent} of it`,
   /** The only row, with the values of its other measures. */
   only: (topic: Topic, name: string, value: string, _others: readonly string[]) =>
-    `**${capital(name)}** is the only ${oneOf(topic.plan)} here: ${lowerFirst(subject(topic))} ${verbOf(topic.measure)} **${value}**`,
+    `**${begin(topic.plan, name)}** is the only ${oneOf(topic.plan)} here: ${lowerFirst(subject(topic))} ${verbOf(topic.measure)} **${value}**`,
   its: (title: string, value: string) => `Its ${lowerFirst(title)}: ${value}`,
   next: (names: readonly string[], isOfPair = false) => (isOfPair ? `Then ${names.join(', ')}` : `Next: ${listText(names)}`),
   named: (name: string, value: string) => `${name} with ${value}`,
@@ -52,7 +53,7 @@ export const englishFacts = {
     place === '1' ? `It is the largest of ${count}` : `It ranks ${place} of ${count}; ${leader} is first with ${percent}`,
   ranks: ({ plan, measure }: Topic, place: string, name: string, value: string) => {
     const by = `${lowerFirst(measure.title)}${isAscending(plan) ? ', the lowest first' : ''}`;
-    return `**${capital(name)}** ranks number ${place} of all ${manyOf(plan)} by ${by} ${scopeOf(plan)}: **${value}**`;
+    return `**${begin(plan, name)}** ranks number ${place} of all ${manyOf(plan)} by ${by} ${scopeOf(plan)}: **${value}**`;
   },
   numbered: (place: string, name: string, value: string) => `Number ${place}: ${name} with ${value}`,
   tooFew: ({ plan }: Topic, count: string, place: string) =>
@@ -130,7 +131,9 @@ export const englishFacts = {
   empty: (plan: Plan, title: string) => {
     const noun = plan.listOf === undefined ? measureNoun(plan.measures) : plan.view.row[1];
     const sought = plan.threshold === undefined ? `${noun} ${scopeOf(plan)}`.trim() : title;
-    return `I found no ${lowerFirst(sought)} in the data you may see. The data runs from January 2023 to December 2025`;
+    const months = monthsOfData(plan.model, 'en-GB');
+    const period = months === undefined ? '' : `. The data runs from ${months.first} to ${months.last}`;
+    return `I found no ${lowerFirst(sought)} in the data you may see${period}`;
   },
   didNotMove: (title: string, isFall: boolean) => `**${title} did not go ${isFall ? 'down' : 'up'}.**`,
   nothingToExplain: 'I found no numbers in one of these two periods, so there is no change to explain',
@@ -154,6 +157,11 @@ function subject({ plan, measure }: Topic): string {
   return `${computation === undefined ? measure.title : computationTitle(computation, grain, measure.title)} ${scopeOf(plan)}`.trim();
 }
 
+/** Names in the data stay as they are spelled; names of times get a capital letter. */
+function begin({ grain }: Plan, name: string): string {
+  return grain === undefined ? name : capital(name);
+}
+
 function totalText({ plan, measure }: Topic, value: string): string {
   const isOne = value === '1';
   const noun = lowerFirst(measure.title);
@@ -165,7 +173,7 @@ function totalText({ plan, measure }: Topic, value: string): string {
 
 function extremeText({ plan, measure }: Topic, name: string, value: string, isHigh: boolean): string {
   const has = plan.grain === undefined && plan.rangeBefore === undefined ? 'has' : 'had';
-  return `**${plan.rangeBefore === undefined ? capital(name) : name}** ${has} ${superlative(measure, isHigh)} ${scopeOf(plan)}: **${value}**`;
+  return `**${plan.rangeBefore === undefined ? begin(plan, name) : name}** ${has} ${superlative(measure, isHigh)} ${scopeOf(plan)}: **${value}**`;
 }
 
 /** "the highest revenue", "the most orders", "the fewest orders". */

@@ -8,7 +8,7 @@ import { chartNames, chartOutcome, unmetWishText } from './enCharts.js';
 
 /** Notes on how a question was read, in English. */
 export const englishNotes = {
-  assumed: 'You named no measure, so I took revenue.',
+  assumed: (title: string) => `You named no measure, so I took ${lowerFirst(title)}.`,
   readAs: (written: string, taken: string) => `I read “${written}” as “${taken}”.`,
   /** Unknown words that the answer leaves out. */
   ignored: (words: string) => `I ignored ${words}, which I don’t know.`,
@@ -45,7 +45,7 @@ function understoodText(plan: Plan, doubt: Doubt): string {
     case 'parts':
       return `These are the parts of all ${lowerFirst(measureNoun(plan.measures))} ${scopeOf(plan)}, not shares within each ${lowerFirst(plan.dimensions[0]?.title ?? '')}.`;
     case 'condition':
-      return `I read “${doubt.text}” as ${entityNoun(doubt.condition.entity)} ${rowConditionText(doubt.condition)}.`;
+      return `I read “${doubt.text}” as ${entityNoun(doubt.condition.entity)} ${rowConditionText(doubt.condition, plan.model)}.`;
     case 'groups':
       return `I cannot group by ${listText(doubt.labels.map((label) => `“${label}”`))}, so this shows each ${doubt.dimension}.`;
     case 'part-of-name':

@@ -1,15 +1,15 @@
 import { spanish as spanishQuestions } from '../languages/es.js';
 import { listText } from '../words/listText.js';
-import { memberNames } from './memberNames.js';
-import { type RangeWords, rangeText } from './rangeName.js';
+import { namesIn } from './memberNames.js';
+import { monthsOfData, type RangeWords, rangeText } from './rangeName.js';
 import type { OtherWording, TitleParts } from './Wording.js';
 
 export const spanish: OtherWording = {
   locale: 'es',
   names: {
-    ...memberNames(spanishQuestions),
+    nameOf: namesIn(spanishQuestions),
     columns: { list_price: 'precio de lista', floor_area: 'superficie en m²' },
-    rows: { customers: 'Clientes', products: 'Productos', stores: 'Tiendas', orders: 'Pedidos', sales: 'Líneas de pedido' },
+    rows: { customers: 'Clientes', products: 'Productos', stores: 'Tiendas', orders: 'Pedidos', 'order lines': 'Líneas de pedido' },
     grains: {
       day: ['día', 'días'],
       week: ['semana', 'semanas'],
@@ -18,18 +18,20 @@ export const spanish: OtherWording = {
       year: ['año', 'años'],
     },
     meanings: {
-      revenue: 'Ventas después de descuentos y antes de devoluciones',
-      units: 'Número de unidades vendidas',
-      profit: 'Ingresos menos el coste de la mercancía',
-      margin: 'Beneficio como porcentaje de los ingresos',
-      average_order_value: 'Ingresos divididos entre los pedidos',
-      discounts: 'Rebajas de precio aplicadas',
-      cost: 'Coste de la mercancía vendida',
-      return_rate: 'Unidades devueltas como porcentaje de las vendidas',
-      orders: 'Número de pedidos',
-      buyers: 'Clientes con al menos un pedido',
-      new_customers: 'Clientes que se registraron en ese tiempo',
-      floor_area: 'Suma de la superficie de venta en metros cuadrados',
+      'Sales after discounts, before returns': 'Ventas después de descuentos y antes de devoluciones',
+      'Pieces sold': 'Número de unidades vendidas',
+      'Revenue minus the cost of goods': 'Ingresos menos el coste de la mercancía',
+      'Profit as a percentage of revenue': 'Beneficio como porcentaje de los ingresos',
+      'Revenue divided by orders': 'Ingresos divididos entre los pedidos',
+      'Price reductions given': 'Rebajas de precio aplicadas',
+      'Cost of the goods sold': 'Coste de la mercancía vendida',
+      'Returned pieces as a percentage of pieces sold': 'Unidades devueltas como porcentaje de las vendidas',
+      'Number of orders': 'Número de pedidos',
+      'Number of different orders': 'Número de pedidos',
+      'Customers who placed at least one order': 'Clientes con al menos un pedido',
+      'Number of different customers who bought': 'Clientes con al menos un pedido',
+      'Customers who signed up in the time asked for': 'Clientes que se registraron en ese tiempo',
+      'Sum of the floor area in square metres': 'Suma de la superficie de venta en metros cuadrados',
     },
     none: 'Sin datos',
     share: 'Porcentaje',
@@ -138,14 +140,18 @@ export const spanish: OtherWording = {
     moreGroups: (count) => `Hay ${count} grupos más en la tabla`,
     listed: (_plan, title, count) => `${title}: **${count}**`,
     firstNames: 'Los primeros por orden alfabético:',
-    empty: (_plan, title) => `No hay nada sobre «${title}» en los datos que puedes ver. Los datos van de enero de 2023 a diciembre de 2025`,
+    empty({ model }, title) {
+      const months = monthsOfData(model, 'es');
+      const period = months === undefined ? '' : `. Los datos van de ${months.first} a ${months.last}`;
+      return `No hay nada sobre «${title}» en los datos que puedes ver${period}`;
+    },
     didNotMove: (title, isFall) => `**${title}: no hubo ${isFall ? 'descenso' : 'aumento'}.**`,
     nothingToExplain: 'En uno de los dos periodos no hay cifras, así que no hay ningún cambio que explicar',
     nothingMoved: (keys) => `Por ${lowerFirst(keys)}: ninguna parte cambió así`,
     contributors: (keys, isFall) => `${isFall ? 'Mayores descensos' : 'Mayores aumentos'} por ${lowerFirst(keys)}:`,
   },
   notes: {
-    assumed: 'Como no nombraste ninguna medida, tomé los ingresos.',
+    assumed: (title) => `Como no nombraste ninguna medida, tomé ${title === 'Ingresos' ? 'los ingresos' : `«${title}»`}.`,
     readAs: (written, taken) => `Leí «${written}» como «${taken}».`,
     ignored: (words) => `No tuve en cuenta ${words}, que no conozco.`,
     noShares: () => 'Aquí los porcentajes no sumarían 100, así que ves los valores.',
@@ -172,13 +178,22 @@ export const spanish: OtherWording = {
     cannotAnswer: 'No puedo responder eso con estos datos.',
     failed: () => 'No se pudo ejecutar la consulta.',
     didYouMean: 'Quizá querías decir:',
-    abilities:
-      'Respondo preguntas sobre los datos de una cadena de tiendas de enero de 2023 a diciembre de 2025: **ingresos, unidades, beneficio, margen, pedidos, valor medio de pedido, descuentos, devoluciones y clientes**, por producto, categoría, marca, tienda, ciudad, país, región, canal, promoción o grupo de clientes, y a lo largo del tiempo.',
+    abilities({ isRetail, measures, dimensions, months }) {
+      const period = months === undefined ? '' : ` de ${months.first} a ${months.last}`;
+      const by = `${dimensions === '' ? '' : `, por ${dimensions}`}${months === undefined ? '' : ', y a lo largo del tiempo'}`;
+      return `Respondo preguntas sobre ${isRetail ? 'los datos de una cadena de tiendas' : 'tus datos'}${period}: **${measures}**${by}.`;
+    },
     forExample: 'Por ejemplo:',
-    greeting: '¡Hola! Pregúntame por tus ventas.',
-    thanks: '¡De nada! Un cambio como «por tienda» o «solo 2024» parte de la última respuesta.',
+    greeting: ({ isRetail }) => `¡Hola! Pregúntame por tus ${isRetail ? 'ventas' : 'datos'}.`,
+    thanks({ example, months, year }) {
+      const changes = [
+        ...(example === undefined ? [] : [`«por ${lowerFirst(example)}»`]),
+        ...(months === undefined ? [] : [`«solo ${year}»`]),
+      ];
+      return `¡De nada! Un cambio como ${listText(changes, 'o')} parte de la última respuesta.`;
+    },
     help: 'Esto es lo que puedo hacer.',
-    forecast: 'No puedo mirar al futuro: los datos terminan el 31 de diciembre de 2025.',
+    forecast: ({ lastDay, months }) => `No puedo mirar al futuro${months === undefined ? '' : `: los datos terminan el ${lastDay}`}.`,
     save: 'Aquí no puedo guardar informes ni paneles, pero puedes descargar cualquier tabla o gráfico.',
     mayNotSave:
       'En esta sesión no se puede crear ni cambiar contenido, así que no puedo guardarlo. Las tablas y los gráficos de aquí se pueden descargar.',
@@ -190,6 +205,10 @@ export const spanish: OtherWording = {
     rows: (count) => `Filas del resultado: ${count}.`,
     nothingFound: () => 'No hay nada así en el modelo de datos.',
     clock: (timeZone) => `Horas en ${timeZone}.`,
+  },
+  retail: {
+    measures: 'ingresos, unidades, beneficio, margen, pedidos, valor medio de pedido, descuentos, devoluciones y clientes',
+    dimensions: 'producto, categoría, marca, tienda, ciudad, país, región, canal, promoción o grupo de clientes',
   },
   starters: [
     'Ingresos por mes en 2025',

@@ -1,28 +1,30 @@
 import { japanese as japaneseQuestions } from '../languages/ja.js';
-import { memberNames } from './memberNames.js';
-import { type RangeWords, rangeText } from './rangeName.js';
+import { namesIn } from './memberNames.js';
+import { monthsOfData, type RangeWords, rangeText } from './rangeName.js';
 import type { OtherWording, TitleParts } from './Wording.js';
 
 export const japanese: OtherWording = {
   locale: 'ja',
   names: {
-    ...memberNames(japaneseQuestions),
+    nameOf: namesIn(japaneseQuestions),
     columns: { list_price: '定価', floor_area: '売場面積（平方メートル）' },
-    rows: { customers: '顧客', products: '商品', stores: '店舗', orders: '注文', sales: '注文明細' },
+    rows: { customers: '顧客', products: '商品', stores: '店舗', orders: '注文', 'order lines': '注文明細' },
     grains: { day: ['日', '日'], week: ['週', '週'], month: ['月', 'か月'], quarter: ['四半期', '四半期'], year: ['年', '年'] },
     meanings: {
-      revenue: '値引き後、返品前の売上です',
-      units: '販売した数量です',
-      profit: '売上から売上原価を引いた金額です',
-      margin: '売上に対する利益の割合です',
-      average_order_value: '売上を注文数で割った金額です',
-      discounts: '値引きした金額です',
-      cost: '販売した商品の原価です',
-      return_rate: '販売数量に対する返品数の割合です',
-      orders: '注文の件数です',
-      buyers: '1回以上注文した顧客の数です',
-      new_customers: 'その期間に登録した顧客の数です',
-      floor_area: '売場面積の合計（平方メートル）です',
+      'Sales after discounts, before returns': '値引き後、返品前の売上です',
+      'Pieces sold': '販売した数量です',
+      'Revenue minus the cost of goods': '売上から売上原価を引いた金額です',
+      'Profit as a percentage of revenue': '売上に対する利益の割合です',
+      'Revenue divided by orders': '売上を注文数で割った金額です',
+      'Price reductions given': '値引きした金額です',
+      'Cost of the goods sold': '販売した商品の原価です',
+      'Returned pieces as a percentage of pieces sold': '販売数量に対する返品数の割合です',
+      'Number of orders': '注文の件数です',
+      'Number of different orders': '注文の件数です',
+      'Customers who placed at least one order': '1回以上注文した顧客の数です',
+      'Number of different customers who bought': '1回以上注文した顧客の数です',
+      'Customers who signed up in the time asked for': 'その期間に登録した顧客の数です',
+      'Sum of the floor area in square metres': '売場面積の合計（平方メートル）です',
     },
     none: '値なし',
     share: '割合',
@@ -131,14 +133,18 @@ export const japanese: OtherWording = {
     moreGroups: (count) => `ほかの${count}グループは表にあります`,
     listed: (_plan, title, count) => `${title}は**${count}**件です`,
     firstNames: 'アルファベット順の先頭は次のとおりです。',
-    empty: (_plan, title) => `閲覧できるデータに「${title}」に当てはまるものはありません。データは2023年1月から2025年12月までです`,
+    empty({ model }, title) {
+      const months = monthsOfData(model, 'ja');
+      const period = months === undefined ? '' : `。データは${months.first}から${months.last}までです`;
+      return `閲覧できるデータに「${title}」に当てはまるものはありません${period}`;
+    },
     didNotMove: (title, isFall) => `**${title}は${isFall ? '減少' : '増加'}していません。**`,
     nothingToExplain: 'どちらかの期間に数値がないため、説明できる増減はありません',
     nothingMoved: (keys) => `${keys}別では、同じ方向に動いたものはありません`,
     contributors: (keys, isFall) => `${keys}別で${isFall ? '減少' : '増加'}の大きいものは次のとおりです。`,
   },
   notes: {
-    assumed: '指標の指定がないため、売上を表示しています。',
+    assumed: (title) => `指標の指定がないため、${title}を表示しています。`,
     readAs: (written, taken) => `「${written}」は「${taken}」と解釈しました。`,
     ignored: (words) => `${words}はわからないため、考慮していません。`,
     noShares: () => '割合の合計が100%にならないため、値をそのまま表示しています。',
@@ -165,13 +171,20 @@ export const japanese: OtherWording = {
     cannotAnswer: 'このデータではその質問にお答えできません。',
     failed: () => 'クエリを実行できませんでした。',
     didYouMean: '次の質問でしょうか？',
-    abilities:
-      '小売企業の2023年1月から2025年12月までのデータについてお答えします。**売上、販売数量、利益、利益率、注文数、平均注文額、値引き、返品、顧客**を、商品、カテゴリー、ブランド、店舗、都市、国、地域、販売チャネル、プロモーション、顧客層ごとに、または時系列で表示できます。',
+    abilities({ isRetail, measures, dimensions, months }) {
+      const period = months === undefined ? '' : `${months.first}から${months.last}までの`;
+      const by = [...(dimensions === '' ? [] : [`${dimensions}ごとに`]), ...(months === undefined ? [] : ['時系列で'])];
+      const data = `${isRetail ? '小売企業の' : ''}${period}データについてお答えします`;
+      return `${data}。**${measures}**を${by.length === 0 ? '' : `、${by.join('、または')}`}表示できます。`;
+    },
     forExample: '質問の例：',
-    greeting: 'こんにちは。売上について質問してください。',
-    thanks: 'どういたしまして。「店舗別」や「2024年のみ」のように続けると、前の回答を変更できます。',
+    greeting: ({ isRetail }) => `こんにちは。${isRetail ? '売上' : 'データ'}について質問してください。`,
+    thanks({ example, months, year }) {
+      const changes = [...(example === undefined ? [] : [`「${example}別」`]), ...(months === undefined ? [] : [`「${year}年のみ」`])];
+      return `どういたしまして。${changes.join('や')}のように続けると、前の回答を変更できます。`;
+    },
     help: 'できることは次のとおりです。',
-    forecast: '将来の予測はできません。データは2025年12月31日までです。',
+    forecast: ({ lastDay, months }) => `将来の予測はできません。${months === undefined ? '' : `データは${lastDay}までです。`}`,
     save: 'ここではレポートやダッシュボードを保存できません。表とグラフはダウンロードできます。',
     mayNotSave: 'このセッションではコンテンツの作成や変更ができないため、保存できません。表とグラフはダウンロードできます。',
     readOnly: 'データの読み取りだけに対応しています。変更、削除、送信はできません。',
@@ -182,6 +195,10 @@ export const japanese: OtherWording = {
     rows: (count) => `結果は${count}行です。`,
     nothingFound: () => '該当する項目がデータモデルにありません。',
     clock: (timeZone) => `時刻は${timeZone}です。`,
+  },
+  retail: {
+    measures: '売上、販売数量、利益、利益率、注文数、平均注文額、値引き、返品、顧客',
+    dimensions: '商品、カテゴリー、ブランド、店舗、都市、国、地域、販売チャネル、プロモーション、顧客層',
   },
   starters: [
     '2025年の月別売上',

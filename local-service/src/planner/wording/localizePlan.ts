@@ -1,8 +1,7 @@
 import type { Dimension, Measure } from '../../data-model/ModelView.js';
-import { distinctPrefix } from '../ask/entities.js';
-import type { Grain } from '../plan/calendar.js';
 import type { Plan } from '../plan/Plan.js';
 import type { TimeRange } from '../plan/timeRange.js';
+import { dimensionNames, measureName } from './memberNames.js';
 import type { OtherVoice, OtherWording } from './Wording.js';
 
 /** The plan with the titles of a language, for its charts, columns and answers. Its query stays the same. */
@@ -12,33 +11,26 @@ export function localizePlan(plan: Plan, voice: OtherVoice): Plan {
   const rangeBefore = plan.rangeBefore && named(plan.rangeBefore, voice);
   return {
     ...plan,
-    measures: plan.measures.map((measure, index) =>
-      titledMeasure(measure, plan.totals?.measures[index] ?? measure, plan.totals?.grain, wording),
-    ),
+    measures: plan.measures.map((measure, index) => titledMeasure(measure, plan.totals?.measures[index] ?? measure, plan, wording)),
     dimensions: plan.dimensions.map((dimension) => titledDimension(dimension, wording.names)),
     ...(range !== undefined && { range }),
     ...(rangeBefore !== undefined && { rangeBefore }),
   };
 }
 
-/** Names an average after the values it is taken of. */
-function titledMeasure(
-  measure: Measure,
-  { name, title }: Measure,
-  period: Grain | undefined,
-  { names, title: titles }: OtherWording,
-): Measure {
-  const counted = names.dimensions[name.replace(distinctPrefix, '').replace(/_count$/, '')];
-  const own = names.measures[name] ?? counted?.[1] ?? title;
+/** Names an average after the values it is taken of, and a number of values after the dimension. */
+function titledMeasure(measure: Measure, whole: Measure, { view, totals }: Plan, { names, title: titles }: OtherWording): Measure {
+  const counted = view.dimensions.find(({ name, plural }) => whole.name === `${name}_count` && whole.title === plural);
+  const own = counted === undefined ? measureName(names, whole) : dimensionNames(names, counted)[1];
   return {
     ...measure,
-    title: period === undefined ? own : titles.average(own, names.grains[period][0]),
-    description: names.meanings[name] ?? '',
+    title: totals?.grain === undefined ? own : titles.average(own, names.grains[totals.grain][0]),
+    description: names.meanings[measure.description] ?? '',
   };
 }
 
-function titledDimension(dimension: Dimension, { dimensions }: OtherWording['names']): Dimension {
-  const [title, plural] = dimensions[dimension.name] ?? [dimension.title, dimension.plural];
+function titledDimension(dimension: Dimension, names: OtherWording['names']): Dimension {
+  const [title, plural] = dimensionNames(names, dimension);
   return { ...dimension, title, plural };
 }
 

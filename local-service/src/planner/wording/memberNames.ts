@@ -1,21 +1,19 @@
-import { dataModel } from '../../warehouse/dataModel.js';
-import { addedDimensions, computedMeasures } from '../plan/computedMeasures.js';
+import type { Dimension, Measure } from '../../data-model/ModelView.js';
 import type { PhraseTable } from '../words/Language.js';
 import type { Names } from './Topic.js';
 
-/** The names of measures and dimensions: the first by which questions call them. */
-export function memberNames({ phrases }: PhraseTable): Pick<Names, 'measures' | 'dimensions'> {
-  const nameOf = (english: readonly string[]) =>
-    english.map((name) => phrases[name.toLowerCase()]?.split('|')[0]).find((name) => name !== undefined);
-  const measures = [...dataModel.flatMap((view) => view.measures), ...computedMeasures];
-  const dimensions = [...dataModel.flatMap((view) => view.dimensions), ...addedDimensions];
-  return {
-    measures: Object.fromEntries(measures.map(({ name, title, synonyms }) => [name, nameOf([title, ...synonyms]) ?? title])),
-    dimensions: Object.fromEntries(
-      dimensions.map(({ name, title, plural, synonyms }) => {
-        const one = nameOf([title, ...synonyms]) ?? title;
-        return [name, [one, nameOf([plural]) ?? one]];
-      }),
-    ),
-  };
+/** Finds what a language calls things: the first name by which its questions call them. */
+export function namesIn({ phrases }: PhraseTable): Names['nameOf'] {
+  const known = new Map(Object.entries(phrases));
+  return (titles) => titles.map((title) => known.get(title.toLowerCase())?.split('|')[0]).find((name) => name !== undefined);
+}
+
+/** What is unknown keeps the title of the data model. */
+export function measureName({ nameOf }: Names, { title, synonyms }: Measure): string {
+  return nameOf([title, ...synonyms]) ?? title;
+}
+
+export function dimensionNames({ nameOf }: Names, { title, plural, synonyms }: Dimension): readonly [one: string, many: string] {
+  const one = nameOf([title, ...synonyms]);
+  return one === undefined ? [title, plural] : [one, nameOf([plural]) ?? one];
 }

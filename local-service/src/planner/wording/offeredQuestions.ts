@@ -7,9 +7,9 @@ import type { Lexicon } from '../reading/lexicon.js';
 import { readQuestion } from '../reading/readQuestion.js';
 import type { OtherVoice } from './Wording.js';
 
-/** The questions that an English text offers, one in each item of a list, in another language. Each is understood as it is meant. */
-export function offeredQuestions(voice: OtherVoice, english: string, lexicon: Lexicon): readonly string[] {
-  const asks = [...english.matchAll(/^- (.+)$/gm)].map(([, question = '']) => askOf(question, lexicon));
+/** English questions in another language. Each is understood as it is meant. */
+export function offeredQuestions(voice: OtherVoice, english: readonly string[], lexicon: Lexicon): readonly string[] {
+  const asks = english.map((question) => askOf(question, lexicon));
   const titles = asks.filter((ask) => ask !== undefined).map((ask) => titleOf(voice, ask, lexicon));
   return [...new Set(titles.filter((title) => title !== undefined))];
 }
@@ -17,10 +17,10 @@ export function offeredQuestions(voice: OtherVoice, english: string, lexicon: Le
 function titleOf(voice: OtherVoice, ask: Ask, lexicon: Lexicon): string | undefined {
   // A measure alone would change the measure of the last question.
   const isBare = ask.dimensions.length + ask.filters.length === 0 && ask.grain === undefined && ask.range === undefined;
-  const plan = makePlan(ask);
+  const plan = makePlan(ask, lexicon.model);
   if (isBare || 'problem' in plan) return undefined;
   const title = voice.title(voice.localize(plan));
-  const understood = askOf(translateQuestion(title, voice.language).english, lexicon);
+  const understood = askOf(translateQuestion(title, voice.language, lexicon).english, lexicon);
   return understood !== undefined && isSameAsk(understood, ask) ? title : undefined;
 }
 

@@ -1,5 +1,7 @@
 import { addDays, type Day, startOf } from '../plan/calendar.js';
+import type { PlanningModel } from '../plan/PlanningModel.js';
 import type { TimeRange } from '../plan/timeRange.js';
+import type { Months } from './Topic.js';
 
 /** The name of a period, independent of language. */
 export type RangeName =
@@ -67,6 +69,11 @@ export function monthName(day: Day, locale: string): string {
 /** "3. März 2025". */
 export function dayName(day: Day, locale: string): string {
   return dateText(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** The months that the data begins and ends in; `undefined` if it has no time. */
+export function monthsOfData({ firstDay, lastDay, isDated }: PlanningModel, locale: string): Months | undefined {
+  return isDated ? { first: monthName(firstDay, locale), last: monthName(lastDay, locale) } : undefined;
 }
 
 function edgeName(day: Day, locale: string): string {

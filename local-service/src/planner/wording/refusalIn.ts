@@ -1,21 +1,22 @@
-import type { Lexicon } from '../reading/lexicon.js';
+import type { PlanningModel } from '../plan/PlanningModel.js';
 import type { Reading } from '../reading/Reading.js';
+import { abilitiesOf } from './abilitiesOf.js';
 import { offeredQuestions } from './offeredQuestions.js';
 import type { OtherVoice, Voice } from './Wording.js';
 
-/** Says why a question is not answered, and asks back with the questions that the English refusal offers, or shows what can be asked. */
-export function refusalIn(voice: OtherVoice, english: string, reading: Reading, lexicon: Lexicon): string {
-  const { refusals } = voice.wording;
+/** Says why a question is not answered, and asks back with the questions that may be meant, or shows what can be asked. */
+export function refusalIn(voice: OtherVoice, offers: readonly string[], reading: Reading, abilities: string): string {
+  const { refusals, marks } = voice.wording;
   const lead = leadIn(voice, reading);
-  const questions = english.includes('Did you mean') ? offeredQuestions(voice, english, lexicon) : [];
-  if (questions.length < 2) return abilitiesIn(voice, lead);
-  return `${lead}${voice.wording.marks.space}${refusals.didYouMean}\n\n${listOf(questions)}`;
+  const questions = offeredQuestions(voice, offers, reading.lexicon);
+  return questions.length < 2 ? `${lead}\n\n${abilities}` : `${lead}${marks.space}${refusals.didYouMean}\n\n${listOf(questions)}`;
 }
 
 /** Says what can be asked. */
-export function abilitiesIn({ wording }: Voice, lead: string): string {
-  const { refusals, starters } = wording;
-  return `${lead}\n\n${refusals.abilities}\n\n${refusals.forExample}\n\n${listOf(starters.slice(0, 3))}`;
+export function abilitiesIn(voice: Voice, model: PlanningModel, starters: readonly string[]): string {
+  const { refusals } = voice.wording;
+  const abilities = refusals.abilities(abilitiesOf(voice, model));
+  return starters.length === 0 ? abilities : `${abilities}\n\n${refusals.forExample}\n\n${listOf(starters.slice(0, 3))}`;
 }
 
 export function listOf(questions: readonly string[]): string {

@@ -1,7 +1,8 @@
+import { measureOf } from '../plan/members.js';
 import type { Plan } from '../plan/Plan.js';
-import { measureOf } from '../query/makePlan.js';
 import { capital } from '../words/listText.js';
 import { boundsIn, conditionIn, filterIn } from './conditionIn.js';
+import { measureName } from './memberNames.js';
 import type { OtherVoice, TitleOptions } from './Wording.js';
 
 /** The title of a result, which is also a question that gives it. */
@@ -9,15 +10,15 @@ export function titleIn(voice: OtherVoice, plan: Plan, { isWithoutComparison = f
   const { measures, dimensions, grain, filters, threshold, view } = plan;
   const { range, rangeName } = voice;
   const { names, marks, title } = voice.wording;
-  const limited = threshold && measureOf(view, threshold.measure);
+  const limited = threshold && measureOf(view, threshold.measure, plan.model);
   const limit =
     threshold === undefined || limited === undefined
       ? ''
-      : title.limit(names.measures[limited.name] ?? limited.title, boundsIn(voice, threshold.bounds, limited.format));
+      : title.limit(measureName(names, limited), boundsIn(voice, threshold.bounds, limited.format));
   const isList = plan.listOf !== undefined;
   return capital(
     title.whole({
-      measures: isList ? (names.rows[view.name] ?? view.title) : marks.list(measures.map((measure) => measure.title)),
+      measures: isList ? (names.rows[view.row[1]] ?? view.title) : marks.list(measures.map((measure) => measure.title)),
       isShare: plan.isShare === true && !isWithoutShare,
       computed: plan.computation === undefined ? '' : title.computed(plan.computation, names.grains[grain ?? 'month'][1]),
       isChange: plan.comparison?.kind === 'each-step',
@@ -25,7 +26,7 @@ export function titleIn(voice: OtherVoice, plan: Plan, { isWithoutComparison = f
       ranking: plan.ranking,
       filters: [
         ...filters.map((filter) => filterIn(voice, filter)),
-        ...(plan.conditions ?? []).map((condition) => conditionIn(voice, condition)),
+        ...(plan.conditions ?? []).map((condition) => conditionIn(voice, condition, plan.model)),
       ],
       range: range(plan.range),
       limit,

@@ -4,6 +4,9 @@ export type Language = 'en' | OtherLanguage;
 /** They are read by translating a question into the English that the planner knows. */
 export type OtherLanguage = 'de' | 'es' | 'ja' | 'ar';
 
+/** Added to the answer if the question may be in another language. */
+export const languagesRead = 'I read questions in English, German, Spanish, Japanese and Arabic only.';
+
 /** Translates the words of questions in one language into English. */
 export interface PhraseTable {
   /**

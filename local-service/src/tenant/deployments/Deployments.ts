@@ -1,5 +1,5 @@
 import type { DeploymentSettings } from '@parley/react/client';
-import type { BranchModels } from '../../data-model/BranchModels.js';
+import type { BranchModels, ModelFiles } from '../../data-model/BranchModels.js';
 import type { Table } from '../Table.js';
 import type { RepositoryHost } from './RepositoryHost.js';
 
@@ -9,6 +9,8 @@ export interface Deployments {
   readonly branches: Table<BranchRecord>;
   /** The files of the branches. */
   readonly models: BranchModels;
+  /** Those that branches begin with, whose SQL the warehouse need not check. */
+  readonly seededFiles: ReadonlySet<ModelFiles>;
   /** Who works where: at most one for each user and deployment. */
   readonly devModes: Table<DevModeRecord>;
   /** Every build that something asked for, the newest last. */

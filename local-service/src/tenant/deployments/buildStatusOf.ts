@@ -1,21 +1,17 @@
-import type { BuildStatusResponse } from '@parley/react/client';
-import { compileModel } from '../../data-model/compileModel.js';
+import type { BuildStatusResponse, DataModelValidationError } from '@parley/react/client';
 import { createRandom } from '../../random.js';
 import { toTimestamp } from '../times.js';
 import type { BranchRecord, DeploymentRecord, Deployments } from './Deployments.js';
 
 /** How far the last build of a branch is by now: queued, building, then ready, or failed where its model does not compile. */
-export function buildStatusOf(
-  deployments: Deployments,
-  { deployment, branch, now }: { readonly deployment: DeploymentRecord; readonly branch: BranchRecord; readonly now: number },
-): BuildStatusResponse {
+export function buildStatusOf(deployments: Deployments, { deployment, branch, errors, now }: BuiltBranch): BuildStatusResponse {
   const { deployBranchName, createdAt } = deployment;
   const isProduction = branch.name === deployBranchName;
   const build = deployments.builds.values().findLast(({ deploymentId, branchName }) => {
     return deploymentId === deployment.id && branchName === branch.name;
   });
   const isBuilt = branch.isRunning && (!isProduction || isSetUp(deployment));
-  const job = { id: build?.id ?? null, startedAt: build?.startedAt ?? createdAt, errorText: errorOf(deployments, deployment, branch) };
+  const job = { id: build?.id ?? null, startedAt: build?.startedAt ?? createdAt, errorText: errors.map(errorLine).join('\n') || null };
   return {
     deploymentId: deployment.id,
     branchName: branch.name,
@@ -53,9 +49,16 @@ const buildSteps = [
 
 const nothingBuilt = { status: 'not_built', deploymentStatus: 'not_deployed', buildJobId: null, errorText: null, updatedAt: null };
 
-function errorOf({ models }: Deployments, { deployProjectRoot }: DeploymentRecord, { id }: BranchRecord): string | null {
-  const { errors } = compileModel(models.of(id).committed, deployProjectRoot);
-  return errors.map(({ fileName, message }) => (fileName ? `${fileName}: ${message}` : message)).join('\n') || null;
+function errorLine({ fileName, message }: DataModelValidationError): string {
+  return fileName ? `${fileName}: ${message}` : message;
+}
+
+interface BuiltBranch {
+  readonly deployment: DeploymentRecord;
+  readonly branch: BranchRecord;
+  /** What is wrong with the committed model. */
+  readonly errors: readonly DataModelValidationError[];
+  readonly now: number;
 }
 
 /** Of the files of a commit: the same for the same commit. */

@@ -34,7 +34,7 @@ export async function convertView({ name, view }: SelectedView, { catalog, selec
     withheldMembers,
     datasetSources,
     counts: {
-      dimensions: view.dimensions.length + 1,
+      dimensions: view.dimensions.length + (view.time === undefined ? 0 : 1),
       measures: measures.length,
       joins: datasetSources.length - 1,
       warnings: withheldMembers.length,
@@ -97,9 +97,10 @@ interface FailedView extends Partial<Pick<WarehouseMetricViewResult, 'datasetSou
 }
 
 /** The tables of the view, in the order they are joined in. */
-function datasetsOf({ from }: ModelView, { catalog, selection }: Conversion): readonly WarehouseMetricViewDatasetSource[] {
-  return [...from.matchAll(/\bbase\.(\w+)/g)].map(([, dataset = '']) => {
-    const originalSource = `${catalog}.base.${dataset}`;
+function datasetsOf({ tables }: ModelView, { catalog, selection }: Conversion): readonly WarehouseMetricViewDatasetSource[] {
+  return tables.map(({ source }) => {
+    const dataset = source.split('.').at(-1) ?? source;
+    const originalSource = `${catalog}.${source}`;
     const resolvedSource = ownValue(selection.sourceOverrides, dataset) ?? originalSource;
     return { dataset, dataSource: catalog, originalSource, resolvedSource };
   });

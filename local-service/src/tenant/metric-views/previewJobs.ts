@@ -1,4 +1,5 @@
 import type { PreviewStatus, WarehouseMetricViewPreviewStatusResponse } from '@parley/react/client';
+import type { DataModel } from '../../data-model/ModelView.js';
 import { dayMs, toTimestamp } from '../times.js';
 import type { ViewSelection } from './readViewSelection.js';
 
@@ -11,6 +12,8 @@ export interface PreviewJob {
   readonly selection: ViewSelection;
   readonly buildJobId: number;
   readonly commit: string | null;
+  /** The model of the build. */
+  readonly model: DataModel;
   readonly startedAt: number;
   readonly cancelRequestedAt: number | null;
   /** Why it is going to end without a result. */

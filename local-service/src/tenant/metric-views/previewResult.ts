@@ -8,9 +8,9 @@ import { selectViews } from './selectViews.js';
 
 /** What a completed preview found out. */
 export async function toPreviewResult(job: PreviewJob, completedAt: number): Promise<WarehouseMetricViewPreviewResultResponse> {
-  const { previewId, deploymentId, dataSourceName, buildJobId, commit, startedAt, selection } = job;
+  const { previewId, deploymentId, dataSourceName, buildJobId, commit, startedAt, selection, model } = job;
   const conversion = { catalog: catalogOf(dataSourceName), selection };
-  const selected = selectViews(selection);
+  const selected = selectViews(model, selection);
   const views = await Promise.all(selected.map((view) => convertView(view, conversion)));
   return {
     previewId,

@@ -3,14 +3,19 @@ import type { Measure, ModelView } from '../../data-model/ModelView.js';
 
 /** The definition of a metric view, in YAML. */
 export function writeMetricView({ view, measures, datasetSources: [source, ...joins] }: MetricView): string {
-  const fields = [view.time, ...view.dimensions];
+  const fields = [...(view.time === undefined ? [] : [view.time]), ...view.dimensions];
   return [
     'version: 1.1\n',
     `comment: ${JSON.stringify(view.description)}\n`,
     `source: ${source?.resolvedSource ?? ''}\n`,
     ...(joins.length === 0
       ? []
-      : ['joins:\n', ...joins.map(({ dataset, resolvedSource }) => entry({ name: dataset, source: resolvedSource }))]),
+      : [
+          'joins:\n',
+          ...joins.map(({ dataset, resolvedSource }, index) =>
+            entry({ name: view.tables[index + 1]?.alias ?? dataset, source: resolvedSource }),
+          ),
+        ]),
     'dimensions:\n',
     ...fields.map(({ name, sql }) => entry({ name, expr: sql })),
     'measures:\n',

@@ -1,6 +1,6 @@
+import { compileModel } from '../../data-model/compileModel.js';
 import type { Dimension, Measure } from '../../data-model/ModelView.js';
-import * as dimensions from '../../warehouse/dimensions.js';
-import { salesMeasures } from '../../warehouse/measures.js';
+import { retailModel } from '../../warehouse/retail-model/retailModel.js';
 
 /** What a seeded report is about, with the query that answers it. */
 export interface ReportTopic {
@@ -10,26 +10,15 @@ export interface ReportTopic {
   readonly sqlQuery: string;
 }
 
-const { region, country, city, store, storeFormat, category, brand, product, segment, ageGroup, channel } = dimensions;
+const sales = compileModel(retailModel, '').model.views.find(({ name }) => name === 'sales');
 
-const perDimension: readonly Dimension[] = [
-  region,
-  country,
-  city,
-  store,
-  storeFormat,
-  category,
-  brand,
-  product,
-  segment,
-  ageGroup,
-  channel,
-];
+const breakdowns = ['region', 'country', 'city', 'store', 'format', 'category', 'brand', 'product', 'segment', 'age_group', 'channel'];
+const perDimension = breakdowns.flatMap((name) => sales?.dimensions.filter((dimension) => dimension.name === name) ?? []);
 
 const years = [2023, 2024, 2025];
 
 /** Each measure by each dimension in each year: more than there are reports. */
-export const reportTopics: readonly ReportTopic[] = salesMeasures.flatMap((measure) =>
+export const reportTopics: readonly ReportTopic[] = (sales?.measures ?? []).flatMap((measure) =>
   perDimension.flatMap((dimension) => years.map((year) => newTopic(measure, dimension, year))),
 );
 

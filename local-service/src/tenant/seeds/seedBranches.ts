@@ -23,7 +23,8 @@ export function seedBranches(deployments: Table<DeploymentRecord>): Omit<Deploym
     .values()
     .filter(({ deploymentId, devModeUserId }) => deploymentId === mainDeploymentId && devModeUserId === null)
     .map(({ name }) => name);
-  return { branches, models, devModes, builds: createTable<BuildRecord>(), repositoryHost: seedRepositoryHost(branchNames) };
+  const seededFiles = new Set(branches.values().flatMap(({ id }) => [models.of(id).committed, models.of(id).working]));
+  return { branches, models, seededFiles, devModes, builds: createTable<BuildRecord>(), repositoryHost: seedRepositoryHost(branchNames) };
 }
 
 interface SeededBranch {
@@ -58,7 +59,11 @@ const developmentBranches: readonly SeededBranch[] = [
       [
         'model/cubes/customers.yml',
         '      - name: region\n',
-        '      - name: loyalty_tier\n        sql: loyalty_tier\n        type: string\n      - name: region\n',
+        `      - name: loyalty_tier
+        sql: "CASE WHEN {CUBE}.segment = 'Member' THEN 'Gold' ELSE 'None' END"
+        type: string
+      - name: region
+`,
       ],
     ],
   },
@@ -66,7 +71,7 @@ const developmentBranches: readonly SeededBranch[] = [
   {
     name: 'loyalty-points',
     parent: 'loyalty-program',
-    committed: [['model/views/customers_view.yml', 'includes: "*"', 'includes: [segment, loyalty_points]']],
+    committed: [['model/views/customers.yml', 'includes: "*"', 'includes: [region, country, loyalty_points]']],
   },
   {
     name: 'store-formats',
@@ -76,7 +81,11 @@ const developmentBranches: readonly SeededBranch[] = [
       [
         'model/cubes/stores.yml',
         '      - name: city\n',
-        '      - name: format\n        sql: format\n        type: string\n      - name: city\n',
+        `      - name: size_class
+        sql: "CASE WHEN {CUBE}.floor_area >= 600 THEN 'Large' ELSE 'Small' END"
+        type: string
+      - name: city
+`,
       ],
     ],
   },

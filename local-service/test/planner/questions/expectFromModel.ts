@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { createModelAgent } from '../../../src/index.js';
-import { dataModel } from '../../../src/warehouse/dataModel.js';
 import type { Warehouse } from '../../../src/warehouse/Warehouse.js';
 import { call, createScriptedModel, type Delta, type ModelRequest, say } from '../../model-agent/createScriptedModel.js';
 import { anybody, converse } from '../askPlanner.js';
@@ -32,7 +31,8 @@ export async function expectFromModel(warehouse: Warehouse, turns: readonly Mode
     expect(asked.calls.map(({ sqlQuery }) => sqlQuery)).toEqual(turn.queries);
     const [search, ...read] = readBy(model.requests.at(-1));
     // A follow-up such as "only over 1000 euros" names nothing to search for.
-    if (turn === turns[0]) expect(search.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(viewsIn(turn.queries)));
+    if (turn === turns[0])
+      expect(search.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(await viewsIn(turn.queries, warehouse)));
     expect(read).toHaveLength(turn.queries.length);
     for (const [index, sql] of turn.queries.entries()) {
       const { schema, data, totalRows } = await warehouse.query(sql, anybody);
@@ -56,9 +56,10 @@ function roundsOf({ question, queries, answer }: ModelTurn): readonly (readonly 
 }
 
 /** The views that the queries read. */
-function viewsIn(queries: readonly string[]): string[] {
+async function viewsIn(queries: readonly string[], warehouse: Warehouse): Promise<string[]> {
   const names = queries.flatMap((sql) => Array.from(sql.matchAll(/\b(?:FROM|JOIN) (\w+)/g), ([, name]) => name));
-  return dataModel.map(({ name }) => name).filter((name) => names.includes(name));
+  const model = await warehouse.model?.(anybody);
+  return (model?.views ?? []).map(({ name }) => name).filter((name) => names.includes(name));
 }
 
 /** The results of the model's tool calls since the last question. */
