@@ -24,7 +24,7 @@ export function createServedModels(deployments: Deployments, check: NonNullable<
 
   function build(files: ModelFiles, deployment: DeploymentRecord): Promise<CompiledModel> {
     const compiled = compileModel(files, deployment.deployProjectRoot);
-    // Other deployments have data of their own, which is not here.
+    // The data of other deployments is not here.
     if (compiled.errors.length > 0 || deployment.id !== mainDeployment || deployments.seededFiles.has(files))
       return Promise.resolve(compiled);
     const known = builds.get(files) ?? checked(compiled);

@@ -37,7 +37,7 @@ interface Included {
   readonly entry: JsonObject;
 }
 
-/** Measures that are no numbers, and places on a map, are left out. */
+/** Measures with texts or times as values, and places on a map, are left out. */
 function isAsked({ member: { kind, type } }: Included): boolean {
   return kind === 'measure' ? type === 'number' || !formulaTypes.includes(type) : type !== 'geo';
 }
@@ -114,13 +114,13 @@ const dimensionTypes = ['string', 'number', 'boolean', 'time'] as const;
 
 function measureOf(included: Included, sql: MemberSql, tree: JoinTree): Measure {
   const { words, meta } = wordsOf(included);
-  const { cube, member, entry } = included;
+  const { cube, member } = included;
   const isRepeated = tree.isRepeated(cube);
   const aggType = isRepeated && member.type === 'count' ? 'countDistinct' : (aggTypes[member.type] ?? 'number');
   return {
     ...words,
     sql: sql.measure(cube, member),
-    format: formatOf(textOf(entry.format) || textOf(member.fields.format), aggType),
+    format: formatOf(included, aggType),
     aggType,
     isAdditive: (aggType === 'sum' || aggType === 'count') && !isRepeated,
     ...(meta.better === 'low' && { isBetterLow: true }),
@@ -137,8 +137,15 @@ const aggTypes: Readonly<Record<string, Measure['aggType']>> = {
   max: 'max',
 };
 
-function formatOf(format: string, aggType: Measure['aggType']): MeasureFormat {
-  if (format.startsWith('currency')) return 'euros';
+/** Money whose currency the model does not say is written without one. */
+function formatOf({ cube, member, entry }: Included, aggType: Measure['aggType']): MeasureFormat {
+  const format = textOf(entry.format) || textOf(member.fields.format);
+  if (format.startsWith('currency')) {
+    const code = textOf(entry.currency) || textOf(member.fields.currency);
+    if (/^[A-Z]{3}$/.test(code)) return `currency:${code}`;
+    if (code !== '') cube.report(`"${member.name}" has "${code}" as its currency. Give a code of ISO 4217, such as EUR.`, entry);
+    return 'decimal';
+  }
   if (format.startsWith('percent')) return 'percent';
   if (format === 'number_0') return 'count';
   return aggType === 'count' || aggType === 'countDistinct' ? 'count' : 'decimal';

@@ -7,7 +7,9 @@ export const filtersSetting = 'parley.row_filters';
 
 /** A view that Postgres refuses, with its reason. */
 export interface ViewProblem {
+  /** The name of the view. */
   readonly view: string;
+  /** The message of the database. */
   readonly reason: string;
 }
 

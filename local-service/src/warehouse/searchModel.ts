@@ -1,4 +1,4 @@
-import type { DataModel, MeasureFormat, ModelView } from '../data-model/ModelView.js';
+import { currencyOf, type DataModel, type MeasureFormat, type ModelView } from '../data-model/ModelView.js';
 import type { MemberMeta, ViewMeta } from './Warehouse.js';
 
 /**
@@ -38,7 +38,7 @@ function membersOf({ name: view, measures, time, dimensions }: ModelView): Membe
       description,
       type: 'number' as const,
       aggType,
-      ...formats[format],
+      ...formatOf(format),
     })),
     ...[...(time === undefined ? [] : [{ ...time, type: 'time' as const }]), ...dimensions].map(({ name, title, description, type }) => ({
       name: `${view}.${name}`,
@@ -49,12 +49,11 @@ function membersOf({ name: view, measures, time, dimensions }: ModelView): Membe
   ];
 }
 
-const formats: Readonly<Record<MeasureFormat, Pick<MemberMeta, 'format' | 'currency'>>> = {
-  euros: { format: 'currency', currency: 'EUR' },
-  percent: { format: 'percent' },
-  count: {},
-  decimal: {},
-};
+function formatOf(format: MeasureFormat): Pick<MemberMeta, 'format' | 'currency'> {
+  const currency = currencyOf(format);
+  if (currency !== undefined) return { format: 'currency', currency };
+  return format === 'percent' ? { format } : {};
+}
 
 function isAbout(view: ModelView, { name, title }: MemberMeta, words: readonly string[]): boolean {
   const member = [...view.measures, ...(view.time === undefined ? [] : [view.time]), ...view.dimensions].find((candidate) =>

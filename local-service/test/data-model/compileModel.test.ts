@@ -109,7 +109,7 @@ describe('a view', () => {
     expect(repeated.measures.map(({ name, sql, isAdditive }) => [name, sql.slice(0, 20), isAdditive])).toEqual([
       ['amount', 'SUM(amount)', true],
       ['purchases', 'COUNT(DISTINCT id)', false],
-      ['shipping', 'SUM(DISTINCT CASE WH', false],
+      ['shipping', '(SUM(DISTINCT CASE W', false],
     ]);
     const alone = viewNamed('sold', shop, view('      - {join_path: purchases, includes: [purchases, shipping]}\n'));
     expect(alone.measures.map(({ sql }) => sql)).toEqual(['COUNT(*)', 'SUM(shipping)']);

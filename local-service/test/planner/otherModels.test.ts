@@ -235,8 +235,18 @@ describe('about a table without a time, the planner', () => {
     );
     expect(await rowsOf(planner, 'stock by shelf')).toEqual(sums.sort(largestFirst));
     expect(await rowsOf(planner, "stock for Children's")).toEqual([[sums.find(([name]) => name === "Children's")?.[1]]]);
-    expect((await planner.ask('top 5 parts by stock value')).answer).toContain('€');
-    expect((await planner.ask('total stock')).answer).not.toContain('€');
+    expect((await planner.ask('total stock')).answer).not.toMatch(/[$€]/);
+  });
+
+  it('writes amounts in the currency of the data, and converts none to another', async () => {
+    expect((await planner.ask('top 5 parts by stock value')).answer).toContain('$473');
+    expect((await planner.ask('Was ist der stock value pro shelf?')).answer).toMatch(/\d\u00a0\$/);
+    const above = parts.filter(({ stock, price }) => stock * price > 400).length;
+    expect(await rowsOf(planner, 'parts with stock value over $400')).toHaveLength(above);
+    expect((await planner.ask('stock value in dollars')).answer).not.toContain('exchange rates');
+    expect((await planner.ask('stock value in euros')).answer).toContain('All amounts are in US dollars. The data has no exchange rates');
+    expect((await planner.ask('parts with stock value over 400 euros')).answer).toMatch(/^All amounts in the data are in US dollars/);
+    expect((await planner.ask('highest price')).answer).toMatch(/highest price/i);
   });
 
   it.each(['stock by month', 'stock in 2024', 'growth of stock', 'running total of stock'])(

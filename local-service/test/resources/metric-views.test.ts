@@ -105,9 +105,9 @@ describe('the result of a preview', () => {
     const { outcome, views } = await resultOf({});
     expect(outcome).toBe('partial');
     expect(views.map(({ serviceViewName, outcome }) => `${serviceViewName} ${outcome}`)).toEqual([
-      'stores success',
-      'products success',
       'customers success',
+      'products success',
+      'stores success',
       'orders partial',
       'sales partial',
     ]);

@@ -13,7 +13,7 @@ export async function sharedWarehouse(): Promise<Warehouse> {
   return { ...warehouse, close: async () => {} };
 }
 
-/** Gives the sessions of a branch a data model of their own. */
+/** Gives the sessions of a branch another data model. */
 export function serveModel(branch: string, content: string): DataModel {
   const { model, errors } = compileModel(new Map([['model/all.yml', content]]), '');
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));

@@ -74,7 +74,7 @@ views:
   );
 });
 
-it('each branch sees the views of its own model alone, and so their policies', async () => {
+it('each branch sees only the views of its model, and so their policies', async () => {
   serveModel('open', `${tables}views:\n  - name: shops_of_all\n    cubes: [{join_path: shops, includes: [region]}]\n`);
   expect(await rows('SELECT COUNT(DISTINCT region) FROM shops_of_all', 'open', { region: 'Europe' })).toEqual([['4']]);
   await expect(rows('SELECT region FROM stores', 'open')).rejects.toThrow('"stores" does not exist');

@@ -13,7 +13,7 @@ const rows = async (sql: string) => (await warehouse.query(sql, anybody)).data;
 
 /** Each condition holds for all rows, and Postgres expects it to hold for one in two hundred. */
 const misjudged =
-  'SELECT COUNT(*) FROM products a JOIN products b ON a.unit_cost * 0 = b.unit_cost * 0 JOIN products c ON b.unit_cost * 0 = c.unit_cost * 0 JOIN products d ON c.unit_cost * 0 = d.unit_cost * 0 JOIN products e ON d.unit_cost * 0 = e.unit_cost * 0';
+  'SELECT COUNT(*) FROM products a JOIN products b ON a.list_price * 0 = b.list_price * 0 JOIN products c ON b.list_price * 0 = c.list_price * 0 JOIN products d ON c.list_price * 0 = d.list_price * 0 JOIN products e ON d.list_price * 0 = e.list_price * 0';
 
 const doubled = Array.from(
   { length: 16 },

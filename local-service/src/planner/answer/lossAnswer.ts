@@ -7,7 +7,10 @@ export function lossAnswer({ voice, facts, plan, topic, rows }: Account): readon
   const told = rows.map(({ name, value, values }) => ({
     name,
     isLoss: Number(values[1] ?? 0) < 0,
-    amounts: facts.marginAndProfit(formats.value(value ?? 0, 'percent'), formats.value(values[1] ?? 0, 'euros')),
+    amounts: facts.marginAndProfit(
+      formats.value(value ?? 0, 'percent'),
+      formats.value(values[1] ?? 0, plan.measures[1]?.format ?? 'decimal'),
+    ),
   }));
   const losing = told.filter(({ isLoss }) => isLoss);
   const [only] = told;

@@ -74,7 +74,7 @@ function listAnswer(voice: Voice, plan: Plan, { totalRows, data }: QueryResult):
   const { facts } = voice.wording;
   const names = [...new Set(data.slice(0, 5).map(([name]) => `- ${String(name)}`))];
   const lead = facts.listed(plan, voice.title(plan), voice.formats.count(totalRows));
-  // Some rows have no name of their own.
+  // Some rows have no name.
   if (names.length < Math.min(5, data.length)) return sentence(voice, lead);
   return [sentence(voice, lead), ...(totalRows > 5 ? [facts.firstNames] : []), names.join('\n')].join('\n\n');
 }

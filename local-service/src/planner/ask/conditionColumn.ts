@@ -9,7 +9,7 @@ export function columnOf(
   const measure = noun?.kind === 'measure' ? noun.name : measureBefore;
   if (entity === 'product') {
     const isPrice = about === 'price' || measure === 'average_list_price' || measure === 'average_price';
-    if (isPrice || about === 'value' || (measure === undefined && noun === undefined && unit === 'euros'))
+    if (isPrice || about === 'value' || (measure === undefined && noun === undefined && unit === 'money'))
       return { kind: 'column', name: 'list_price' };
   }
   if (entity === 'store' && (about === 'area' || unit === 'square-metres' || measure === 'floor_area'))

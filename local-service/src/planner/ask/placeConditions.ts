@@ -106,7 +106,7 @@ function measureOf(
 ): string | undefined {
   if (about === 'value' || about === 'spending') return 'revenue';
   const named = noun === undefined ? measureBefore : noun.kind === 'measure' ? noun.name : countOf(noun.name);
-  const isMoney = unit === 'euros';
+  const isMoney = unit === 'money';
   if (entity === 'order')
     return named === undefined || named === 'orders' || named === 'average_order_value' ? orderValue(unit, bounds) : named;
   if (about === 'price') return 'cost';
@@ -116,7 +116,7 @@ function measureOf(
 }
 
 function orderValue(unit: SubjectCondition['unit'], bounds: readonly Bound[]): string | undefined {
-  return bounds.length > 0 && (unit === 'euros' || unit === undefined) ? 'revenue' : undefined;
+  return bounds.length > 0 && (unit === 'money' || unit === undefined) ? 'revenue' : undefined;
 }
 
 /** "More than 3 stores" counts stores. */

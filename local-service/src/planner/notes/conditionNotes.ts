@@ -1,7 +1,8 @@
-import type { DataModel } from '../../data-model/ModelView.js';
+import { currencyOfModel } from '../../data-model/ModelView.js';
 import { type Placement, placeConditions } from '../ask/placeConditions.js';
 import { dividedByGroups } from '../ask/settleAsk.js';
 import { agesOf } from '../plan/ageGroups.js';
+import { currencyName } from '../plan/formatValue.js';
 import { dimensionNamed } from '../plan/members.js';
 import type { Ask, Filter, Plan } from '../plan/Plan.js';
 import type { Problem } from '../plan/Problem.js';
@@ -35,11 +36,7 @@ export function conditionProblem(reading: Reading, ask: Ask, readings: () => rea
 function problemOf(place: Placement, readings: () => readonly string[], lexicon: Lexicon): Problem | undefined {
   switch (place.kind) {
     case 'other-currency':
-      if (!hasEuros(lexicon.model)) return { lead: `The data has no amounts of money, so I cannot apply “${place.text}”.`, offers: [] };
-      return {
-        lead: `All amounts in the data are in euros, so I cannot apply “${place.text}”.`,
-        offers: ['Orders above 500 euros', 'Products over 100 euros'],
-      };
+      return otherCurrencyProblem(place.text, currencyOfModel(lexicon.model));
     case 'ages-between':
       return agesProblem(place, lexicon.valuesOf('age_group'));
     case 'unclear': {
@@ -57,9 +54,13 @@ function problemOf(place: Placement, readings: () => readonly string[], lexicon:
   }
 }
 
-/** True if the data has amounts of money. */
-export function hasEuros({ views }: DataModel): boolean {
-  return views.some(({ measures }) => measures.some(({ format }) => format === 'euros'));
+function otherCurrencyProblem(text: string, currency: string | undefined): Problem {
+  if (currency === undefined) return { lead: `The data does not say its currency, so I cannot apply “${text}”.`, offers: [] };
+  const name = currencyName(currency);
+  return {
+    lead: `All amounts in the data are in ${name}, so I cannot apply “${text}”.`,
+    offers: [`Orders above 500 ${name}`, `Products over 100 ${name}`],
+  };
 }
 
 function agesProblem({ ages, text }: Extract<Placement, { kind: 'ages-between' }>, all: readonly string[]): Problem {

@@ -1,5 +1,7 @@
 import type { AgentSession } from '../../agent/Agent.js';
+import { currencyOfModel } from '../../data-model/ModelView.js';
 import type { QueryResult } from '../../warehouse/Warehouse.js';
+import { currencyName } from '../plan/formatValue.js';
 import type { Plan } from '../plan/Plan.js';
 import { daysBetween, isBounded, monthsBetween } from '../plan/timeRange.js';
 import { type Chart, meetsWish } from '../query/chooseChart.js';
@@ -7,7 +9,8 @@ import type { Lexicon } from '../reading/lexicon.js';
 import type { Reading } from '../reading/Reading.js';
 import { dayName } from '../wording/rangeName.js';
 import type { Voice } from '../wording/Wording.js';
-import { doubtsAbout, hasEuros } from './conditionNotes.js';
+import type { NamedCurrency } from '../words/currencies.js';
+import { doubtsAbout } from './conditionNotes.js';
 import { visibleRows } from './visibleRows.js';
 
 /** A question as it was read, with its result. */
@@ -35,10 +38,14 @@ export function notesBefore(voice: Voice, plan: Plan, { reading, lexicon }: Pick
   ];
 }
 
-function currencyNotes({ wording }: Voice, currencies: readonly string[], { model }: Plan): readonly string[] {
-  if (currencies.length === 0) return [];
-  const { notes, marks } = wording;
-  return [hasEuros(model) ? notes.euros([...new Set(currencies)]) : notes.ignored(marks.list(currencies.map(marks.quote)))];
+function currencyNotes({ wording }: Voice, currencies: readonly NamedCurrency[], { model }: Plan): readonly string[] {
+  const currency = currencyOfModel(model);
+  const others = [...new Set(currencies.filter(({ code }) => code !== currency).map(({ name }) => name))];
+  if (others.length === 0) return [];
+  const { notes, marks, locale } = wording;
+  return [
+    currency === undefined ? notes.ignored(marks.list(others.map(marks.quote))) : notes.amountsIn(currencyName(currency, locale), others),
+  ];
 }
 
 /** The other notes on how it was read. */

@@ -1,9 +1,19 @@
-import type { DataModel, Dimension, Measure, ModelView } from '../../data-model/ModelView.js';
+import {
+  currencyOf,
+  type DataModel,
+  type Dimension,
+  type Measure,
+  type MeasureFormat,
+  type ModelView,
+} from '../../data-model/ModelView.js';
+import { currencySign } from './formatValue.js';
 
 /** Rows that a measure needs besides those of a view: one for each order, or the floor area beside what each store sold. */
 export type MeasureSource = 'orders' | 'areas';
 
-interface ComputedMeasure extends Measure {
+interface ComputedMeasure extends Omit<Measure, 'format'> {
+  /** `money` has the currency of the revenue. */
+  readonly format: MeasureFormat | 'money';
   readonly source?: MeasureSource;
   /** The columns without which a view does not have it. */
   readonly needs: readonly string[];
@@ -24,7 +34,7 @@ export const computedMeasures: readonly ComputedMeasure[] = [
       'median basket value',
     ],
     sql: 'ROUND((PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY order_value))::numeric, 2)',
-    format: 'euros',
+    format: 'money',
     aggType: 'number',
     isAdditive: false,
     source: 'orders',
@@ -38,7 +48,7 @@ export const computedMeasures: readonly ComputedMeasure[] = [
       .flatMap((area) => [`revenue per ${area}`, `sale per ${area}`])
       .concat('sale density'),
     sql: 'ROUND(SUM(revenue) / NULLIF(SUM(floor_area), 0), 2)',
-    format: 'euros',
+    format: 'money',
     aggType: 'number',
     isAdditive: false,
     source: 'areas',
@@ -82,7 +92,7 @@ const orderValueSteps: Dimension = {
   name: 'order_value',
   title: 'Order value',
   plural: 'Steps of order value',
-  description: 'Value of the order in steps of 100 euros',
+  description: 'Value of the order in steps of 100',
   synonyms: [],
   sql: "CASE WHEN order_value >= 1000 THEN '€1,000 and more' ELSE CONCAT('€', FLOOR(order_value / 100) * 100, ' to €', FLOOR(order_value / 100) * 100 + 99.99) END",
   order: 'MIN(order_value)',
@@ -108,17 +118,32 @@ export function computedMeasure(view: ModelView, name: string, { views }: DataMo
   if (computed === undefined || !isOfSales(view) || !hasColumns(view, computed.needs)) return undefined;
   const hasSource =
     computed.source !== 'areas' || views.some((other) => other.name === 'stores' && hasColumns(other, ['store', 'floor_area']));
-  return hasSource ? computed : undefined;
+  return hasSource
+    ? { ...computed, format: computed.format === 'money' ? (formatOfRevenue(view) ?? 'decimal') : computed.format }
+    : undefined;
 }
 
 /** A dimension of a view, or one that the planner adds to a view of sales. */
 export function dimensionOf(view: ModelView, name: string): Dimension | undefined {
-  const added = isOfSales(view) && hasColumns(view, ['order_id']) ? addedDimensions : [];
-  return view.dimensions.find((dimension) => dimension.name === name) ?? added.find((dimension) => dimension.name === name);
+  const own = view.dimensions.find((dimension) => dimension.name === name);
+  if (own !== undefined || !isOfSales(view) || !hasColumns(view, ['order_id'])) return own;
+  return name === orderValueSteps.name ? stepsIn(view) : addedDimensions.find((dimension) => dimension.name === name);
 }
 
 function isOfSales(view: ModelView): boolean {
-  return hasColumns(view, ['revenue']) && view.measures.some(({ name, format }) => name === 'revenue' && format === 'euros');
+  return hasColumns(view, ['revenue']) && formatOfRevenue(view) !== undefined;
+}
+
+/** Undefined if the view has no revenue, or counts it. */
+function formatOfRevenue({ measures }: ModelView): MeasureFormat | undefined {
+  const format = measures.find(({ name }) => name === 'revenue')?.format;
+  return format === 'count' || format === 'percent' ? undefined : format;
+}
+
+function stepsIn(view: ModelView): Dimension {
+  const currency = currencyOf(formatOfRevenue(view) ?? 'decimal');
+  const sign = currency === undefined ? '' : currencySign(currency, 'en').replaceAll("'", '');
+  return { ...orderValueSteps, sql: orderValueSteps.sql.replaceAll('€', () => sign) };
 }
 
 /** True if queries on a view can name the columns. */

@@ -1,4 +1,4 @@
-import type { DataModel, ModelView } from '../../data-model/ModelView.js';
+import { currencyOfModel, type DataModel, type MeasureFormat, type ModelView } from '../../data-model/ModelView.js';
 import { hasColumns } from './computedMeasures.js';
 import { filterSql } from './filterSql.js';
 import { filterText } from './filterText.js';
@@ -52,6 +52,12 @@ export function canBeLookedUp(condition: Pick<RowCondition, 'entity' | 'of'>, mo
   return of.kind === 'measure' || of.kind === 'sales' || hasColumns(source, ['name' in of ? of.name : 'is_returned']);
 }
 
+/** How amounts in columns, such as list prices, are written. */
+export function amountFormat(model: DataModel): MeasureFormat {
+  const currency = currencyOfModel(model);
+  return currency === undefined ? 'decimal' : `currency:${currency}`;
+}
+
 /** The condition as a phrase that follows the noun: "worth more than €500", "with more than 5 orders in 2025". */
 export function rowConditionText({ entity, of, bounds, isExcluded, range, filters = [] }: RowCondition, model: DataModel): string {
   const time = [
@@ -65,7 +71,7 @@ export function rowConditionText({ entity, of, bounds, isExcluded, range, filter
       return `${isExcluded ? 'without' : 'with'} returns${time}`;
     case 'column':
       return of.name === 'list_price'
-        ? `with a list price ${boundsText(bounds, (value) => formatBound(value, 'euros'), 'of')}`
+        ? `with a list price ${boundsText(bounds, (value) => formatBound(value, amountFormat(model)), 'of')}`
         : `with a floor area ${boundsText(bounds, (value) => `${formatValue(value, 'count')} m²`, 'of')}`;
     case 'measure': {
       const measure = measureSource(entity, of.name, model)?.measures.find(({ name }) => name === of.name);

@@ -19,7 +19,7 @@ export interface ChartTitles {
   readonly share: (measure: string) => string;
   readonly computed: (computation: Computation, grain: Plan['grain'], measure: string) => string;
   /** The title of an axis shared by several measures. */
-  readonly units: Readonly<Record<MeasureFormat, string>>;
+  readonly unit: (format: MeasureFormat) => string;
 }
 
 /** The charted column: shares, a running total or a moving average replace the amounts. */
@@ -152,8 +152,8 @@ function columnBars(plan: Plan, { isHorizontal }: Extract<Chart, { kind: 'column
   };
 }
 
-function sharedAxis({ rangeBefore }: Plan, measure: Measure, { units }: ChartTitles): Spec {
-  return { field: 'amount', type: 'quantitative', title: rangeBefore === undefined ? units[measure.format] : measure.title };
+function sharedAxis({ rangeBefore }: Plan, measure: Measure, { unit }: ChartTitles): Spec {
+  return { field: 'amount', type: 'quantitative', title: rangeBefore === undefined ? unit(measure.format) : measure.title };
 }
 
 function changeChart(plan: Plan, measure: Measure, titles: ChartTitles): Spec {

@@ -1,4 +1,6 @@
+import { currencyOfModel } from '../../data-model/ModelView.js';
 import type { Bound } from '../plan/Plan.js';
+import { currencyCode, currencyPattern } from '../words/currencies.js';
 import { numberOf } from '../words/numbers.js';
 import { wordCountOf, wordPattern } from '../words/wordRule.js';
 import type { Word } from '../words/words.js';
@@ -16,7 +18,8 @@ export interface ConditionReading {
   readonly text: string;
 }
 
-type ConditionUnit = 'euros' | 'percent' | 'square-metres' | 'years' | 'other-currency';
+/** `money` is in the currency of the data. */
+type ConditionUnit = 'money' | 'percent' | 'square-metres' | 'years' | 'other-currency';
 
 /** Reads a comparison with one or two numbers at the start of some words: "over 500 euros", "between 50 and 100", "5 or more". */
 export function readCondition(words: readonly Word[], lexicon: Lexicon): (ConditionReading & { readonly wordCount: number }) | undefined {
@@ -26,7 +29,7 @@ export function readCondition(words: readonly Word[], lexicon: Lexicon): (Condit
     if (match === null) continue;
     const groups = match.groups ?? {};
     const taken = wordCountOf(match[0]);
-    const unit = unitOf(groups);
+    const unit = unitOf(groups, currencyOfModel(lexicon.model));
     const phrase = lexicon.longestMatch(words.slice(taken));
     const noun = phrase?.meaning.kind === 'measure' || phrase?.meaning.kind === 'dimension' ? phrase.meaning : undefined;
     if (isYear(groups, unit) && noun === undefined) continue;
@@ -57,20 +60,21 @@ const most =
   'at most|up to|(?:a )?maximum(?: of)?|(?:no|not) (?:more|greater|higher|bigger|larger|older) than|not (?:over|above|exceeding)';
 const exact = 'exactly|precisely|equal to';
 const numberWord = '(?:\\d+(?:[.,]\\d+)*[km%]?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|hundred)';
-const currency = '(?:eur|euros?)';
-const unit = `(?<unit>${currency}|dollars?|usd|pounds?|gbp|yen|percent|years?(?: old| of age)?|square (?:metres?|meters?)|sq m|sqm|m2|m)`;
+const unit = `(?<unit>${currencyPattern}|percent|years?(?: old| of age)?|square (?:metres?|meters?)|sq m|sqm|m2|m)`;
 const notTime = '(?! (?:day|week|month|quarter|year|hour)s?\\b(?! (?:old|of age)))';
 const scale = (name: string) => `(?: (?<${name}>thousand|million|k))?`;
 
 const rules: readonly (readonly [pattern: RegExp, boundsOf: (groups: Groups) => readonly Bound[]])[] = [
   [
     wordPattern(
-      `(?:${lead})?between (?:${currency} )?(?<a>${numberWord})${scale('as')}(?: ${currency})? and (?:${currency} )?(?<b>${numberWord})${scale('bs')}${notTime}(?: ${unit})?`,
+      `(?:${lead})?between (?:(?<sign>${currencyPattern}) )?(?<a>${numberWord})${scale('as')}(?: ${currencyPattern})? and (?:${currencyPattern} )?(?<b>${numberWord})${scale('bs')}${notTime}(?: ${unit})?`,
     ),
     ({ a, as, b, bs }) => between(amount(a, as ?? bs), amount(b, bs)),
   ],
   [
-    wordPattern(`(?:${lead})?(?:from )?(?<a>${numberWord})${scale('as')}(?: ${currency})? to (?<b>${numberWord})${scale('bs')} ${unit}`),
+    wordPattern(
+      `(?:${lead})?(?:from )?(?<a>${numberWord})${scale('as')}(?: ${currencyPattern})? to (?<b>${numberWord})${scale('bs')} ${unit}`,
+    ),
     ({ a, as, b, bs }) => between(amount(a, as ?? bs), amount(b, bs)),
   ],
   [
@@ -85,7 +89,7 @@ const rules: readonly (readonly [pattern: RegExp, boundsOf: (groups: Groups) => 
   ],
   [
     wordPattern(
-      `(?:${lead})?(?:(?<most>${most})|(?<least>${least})|(?<more>${greater})|(?<less>${less})|(?<exact>${exact})) (?:${currency} )?(?<a>${numberWord})${scale('as')}${notTime}(?: ${unit})?`,
+      `(?:${lead})?(?:(?<most>${most})|(?<least>${least})|(?<more>${greater})|(?<less>${less})|(?<exact>${exact})) (?:(?<sign>${currencyPattern}) )?(?<a>${numberWord})${scale('as')}${notTime}(?: ${unit})?`,
     ),
     ({ most, least, more, less, a, as }) => [
       {
@@ -119,12 +123,13 @@ function between(one: number, other: number): readonly Bound[] {
   ];
 }
 
-function unitOf({ unit: written = '', a = '' }: Groups): ConditionUnit | undefined {
-  if (written.startsWith('eur')) return 'euros';
+function unitOf({ sign, unit: written = sign ?? '', a = '' }: Groups, currencyOfData: string | undefined): ConditionUnit | undefined {
+  const currency = currencyCode(written);
+  if (currency !== undefined) return currency === (currencyOfData ?? currency) ? 'money' : 'other-currency';
   if (written.startsWith('percent') || a.endsWith('%')) return 'percent';
   if (written.startsWith('year')) return 'years';
   if (written.startsWith('s') || written.startsWith('m')) return 'square-metres';
-  return written === '' ? undefined : 'other-currency';
+  return undefined;
 }
 
 function aboutOf(groups: Groups, written: ConditionUnit | undefined): ConditionReading['about'] {

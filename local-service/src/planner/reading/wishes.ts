@@ -1,5 +1,5 @@
 import type { ChartStyle, ChartWish } from '../plan/Plan.js';
-import type { CurrencyCue } from '../words/currencies.js';
+import type { CurrencyCue, NamedCurrency } from '../words/currencies.js';
 import type { DirectionCue, TrendCue } from '../words/directionWords.js';
 import type { ChartCue } from './chartWords.js';
 
@@ -14,7 +14,7 @@ export interface Wishes {
   readonly isWhy: boolean;
   readonly isWhen: boolean;
   /** Currencies that the data does not have. */
-  readonly currencies: readonly string[];
+  readonly currencies: readonly NamedCurrency[];
 }
 
 export type WishCue = ChartCue | DirectionCue | CurrencyCue;
@@ -52,7 +52,7 @@ export function takeWish(cue: WishCue, draft: WishDraft): void {
       draft.trend ??= { direction: cue.direction, isOngoing: cue.isOngoing };
       break;
     case 'currency':
-      draft.currencies.push(cue.name);
+      draft.currencies.push(cue.currency);
   }
 }
 

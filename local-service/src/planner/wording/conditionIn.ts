@@ -1,7 +1,7 @@
 import type { DataModel, MeasureFormat } from '../../data-model/ModelView.js';
 import { measureNamed } from '../plan/members.js';
 import type { Bound, Filter, RowCondition } from '../plan/Plan.js';
-import { entityNoun } from '../plan/rowConditions.js';
+import { amountFormat, entityNoun } from '../plan/rowConditions.js';
 import { measureName } from './memberNames.js';
 import type { OtherVoice } from './Wording.js';
 
@@ -35,7 +35,10 @@ function heldIn(voice: OtherVoice, { of, bounds, isExcluded }: RowCondition, mod
     case 'returns':
       return title.happened[of.kind][isExcluded ? 1 : 0];
     case 'column':
-      return title.limit(names.columns[of.name] ?? of.name, boundsIn(voice, bounds, of.name === 'list_price' ? 'euros' : 'count'));
+      return title.limit(
+        names.columns[of.name] ?? of.name,
+        boundsIn(voice, bounds, of.name === 'list_price' ? amountFormat(model) : 'count'),
+      );
     case 'measure': {
       const measure = measureNamed(of.name, model);
       return title.limit(measure ? measureName(names, measure) : of.name, boundsIn(voice, bounds, measure?.format ?? 'count'));

@@ -163,7 +163,7 @@ export const german: OtherWording = {
     unequal: (one, other) => `Die beiden Zeiträume sind nicht gleich lang: ${one} und ${other}.`,
     sameDays: () => 'Verglichen sind gleich viele Tage, denn der laufende Zeitraum ist noch nicht vollständig.',
     firstAndLast: () => 'Verglichen sind das erste und das letzte ganze Jahr dieses Zeitraums.',
-    euros: () => 'Alle Beträge sind in Euro. Die Daten enthalten keine Wechselkurse.',
+    amountsIn: (currency) => `Alle Beträge sind in ${currency}. Die Daten enthalten keine Wechselkurse.`,
     plainer: 'Die vollständige Abfrage ist fehlgeschlagen; Vergleich, Anteil und Bedingung fehlen deshalb.',
     leftOut: (asked, answered) => `Gefragt war nach ${asked} Ergebnissen; hier sind die ersten ${answered}.`,
     understood: (title) => `Verstanden als: ${title}.`,

@@ -1,7 +1,9 @@
+import { currencyOf } from '../../data-model/ModelView.js';
+import { currencyName, currencySign } from '../plan/formatValue.js';
 import type { Plan } from '../plan/Plan.js';
 import { computationTitle, thoughtsOf } from '../query/describePlan.js';
 import type { ChartTitles } from '../query/writeSpec.js';
-import { listText, lowerFirst } from '../words/listText.js';
+import { capital, listText, lowerFirst } from '../words/listText.js';
 import { starterQuestions } from '../words/starterQuestions.js';
 import { englishFacts } from './enFacts.js';
 import { englishNotes } from './enNotes.js';
@@ -30,7 +32,11 @@ export const englishChartTitles: ChartTitles = {
   change: (measure, unit) => `Change of ${measure.toLowerCase()} (${unit === 'points' ? 'points' : '%'})`,
   share: (measure) => `Share of ${lowerFirst(measure)} (%)`,
   computed: computationTitle,
-  units: { euros: 'Euros (€)', percent: 'Percent (%)', count: 'Number', decimal: 'Number' },
+  unit(format) {
+    const currency = currencyOf(format);
+    if (currency !== undefined) return `${capital(currencyName(currency))} (${currencySign(currency, 'en')})`;
+    return format === 'percent' ? 'Percent (%)' : 'Number';
+  },
 };
 
 const starters: readonly string[] = starterQuestions;

@@ -28,8 +28,8 @@ export const englishNotes = {
   overlap: 'These two periods overlap.',
   incomplete: (firstDay: string) => `The data begins on ${firstDay}, so the earlier period is incomplete.`,
   unequal: (one: string, other: string) => `These two periods are not equally long: ${one} and ${other}.`,
-  euros: (currencies: readonly string[]) =>
-    `All amounts are in euros. The data has no exchange rates, so I cannot convert them to ${listText(currencies)}.`,
+  amountsIn: (currency: string, currencies: readonly string[]) =>
+    `All amounts are in ${currency}. The data has no exchange rates, so I cannot convert them to ${listText(currencies)}.`,
   plainer: 'The full question failed, so this leaves out the comparison, the share and the condition.',
   /** The answer to a question that asks why. */
   noCauses: 'This shows where it changed. The causes are not in the data.',

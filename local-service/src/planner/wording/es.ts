@@ -164,7 +164,7 @@ export const spanish: OtherWording = {
     unequal: (one, other) => `Los dos periodos no duran lo mismo: ${one} y ${other}.`,
     sameDays: () => 'Se compara el mismo número de días, porque el periodo en curso no está completo.',
     firstAndLast: () => 'Se comparan el primer y el último año completos de ese periodo.',
-    euros: () => 'Todos los importes están en euros. Los datos no tienen tipos de cambio.',
+    amountsIn: (currency) => `Todos los importes están en ${currency}. Los datos no tienen tipos de cambio.`,
     plainer: 'La consulta completa falló, así que faltan la comparación, el porcentaje y la condición.',
     leftOut: (asked, answered) => `Pediste ${asked} resultados; aquí están los primeros ${answered}.`,
     understood: (title) => `Lo entendí así: ${title}.`,

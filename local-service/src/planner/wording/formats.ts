@@ -1,5 +1,5 @@
 import type { MeasureFormat } from '../../data-model/ModelView.js';
-import { createFormatters } from '../plan/formatValue.js';
+import { createFormatter } from '../plan/formatValue.js';
 import type { Wording } from './en.js';
 
 /** Writes numbers as a language does. */
@@ -15,7 +15,7 @@ export interface Formats {
 
 /** `nothing` stands for a value that is missing. */
 export function createFormats({ locale, facts }: Wording, nothing: string): Formats {
-  const formatters = createFormatters(locale);
+  const formatter = createFormatter(locale);
   const signed = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
   const changed = new Intl.NumberFormat(locale, { ...signed, style: 'percent' });
   const points = new Intl.NumberFormat(locale, signed);
@@ -23,11 +23,11 @@ export function createFormats({ locale, facts }: Wording, nothing: string): Form
     value(value, format) {
       if (value === null || value === undefined || value === '') return nothing;
       const number = Number(value);
-      return Number.isFinite(number) ? formatters[format](number) : String(value);
+      return Number.isFinite(number) ? formatter(format)(number) : String(value);
     },
-    count: formatters.count,
-    size: formatters.count,
-    percent: formatters.percent,
+    count: formatter('count'),
+    size: formatter('count'),
+    percent: formatter('percent'),
     change: (change, format) => (format === 'percent' ? `${points.format(change)} ${facts.points}` : changed.format(change / 100)),
   };
 }

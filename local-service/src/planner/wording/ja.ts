@@ -157,7 +157,7 @@ export const japanese: OtherWording = {
     unequal: (one, other) => `2つの期間は長さが異なります：${one}と${other}。`,
     sameDays: () => '進行中の期間はまだ終わっていないため、同じ日数で比較しています。',
     firstAndLast: () => 'この期間の最初と最後の1年間を比較しています。',
-    euros: () => '金額はすべてユーロです。データに為替レートはありません。',
+    amountsIn: (currency) => `金額はすべて${currency}です。データに為替レートはありません。`,
     plainer: '元のクエリが失敗したため、比較、割合、条件は含まれていません。',
     leftOut: (asked, answered) => `${asked}件のうち、最初の${answered}件にお答えします。`,
     understood: (title) => `次のように解釈しました：${title}。`,

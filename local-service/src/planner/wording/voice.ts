@@ -1,4 +1,6 @@
+import { currencyOf } from '../../data-model/ModelView.js';
 import type { Grain } from '../plan/calendar.js';
+import { currencySign } from '../plan/formatValue.js';
 import type { TimeRange } from '../plan/timeRange.js';
 import { titleOf } from '../query/describePlan.js';
 import type { ChartTitles } from '../query/writeSpec.js';
@@ -48,12 +50,16 @@ function englishFormats(): Formats {
   };
 }
 
-function chartTitlesIn({ names, marks, facts, title }: OtherWording): ChartTitles {
+function chartTitlesIn({ names, marks, facts, title, locale }: OtherWording): ChartTitles {
   return {
     change: (measure, unit) => `${names.change}${marks.colon}${measure} (${unit === 'points' ? facts.points : '%'})`,
     share: (measure) => `${names.share}${marks.colon}${measure} (%)`,
     computed: (computation, grain, measure) => `${title.computed(computation, names.grains[grain ?? 'month'][1])}${marks.colon}${measure}`,
-    units: { euros: '€', percent: '%', count: names.amount, decimal: names.amount },
+    unit(format) {
+      const currency = currencyOf(format);
+      if (currency !== undefined) return currencySign(currency, locale);
+      return format === 'percent' ? '%' : names.amount;
+    },
   };
 }
 

@@ -1,20 +1,36 @@
 import { wordRule as rule, type WordRule } from './wordRule.js';
 
-/** A currency other than the euro, in which the data has no amounts. */
+/** A currency that amounts are wanted in. */
 export interface CurrencyCue {
   readonly kind: 'currency';
-  readonly name: string;
+  readonly currency: NamedCurrency;
 }
 
-const names: readonly (readonly [pattern: string, name: string])[] = [
-  ['usd|(?:us |american )?dollars?|bucks', 'US dollars'],
-  ['gbp|(?:british )?pounds?(?: sterling)?|sterling', 'pounds'],
-  ['jpy|(?:japanese )?yen', 'yen'],
+/** A currency with its ISO 4217 code. */
+export interface NamedCurrency {
+  readonly code: string;
+  readonly name: string;
+  readonly pattern: string;
+}
+
+const currencies: readonly NamedCurrency[] = [
+  { code: 'EUR', name: 'euros', pattern: 'eur|euros?' },
+  { code: 'USD', name: 'US dollars', pattern: 'usd|(?:us |american )?dollars?|bucks' },
+  { code: 'GBP', name: 'pounds', pattern: 'gbp|(?:british )?pounds?(?: sterling)?|sterling' },
+  { code: 'JPY', name: 'yen', pattern: 'jpy|(?:japanese )?yen' },
+  { code: 'CHF', name: 'Swiss francs', pattern: 'chf|(?:swiss )?francs?' },
 ];
 
-export const currencyRules: readonly WordRule<CurrencyCue>[] = names.map(([pattern, name]) =>
-  rule(`(?:(?:in|to|into|as|converted (?:in)?to) )?(?:${pattern})`, () => ({ kind: 'currency', name })),
+export const currencyPattern = `(?:${currencies.map(({ pattern }) => pattern).join('|')})`;
+
+export const currencyRules: readonly WordRule<CurrencyCue>[] = currencies.map((currency) =>
+  rule(`(?:(?:in|to|into|as|converted (?:in)?to) )?(?:${currency.pattern})`, () => ({ kind: 'currency', currency })),
 );
+
+/** The code of a currency as `currencyPattern` finds it. */
+export function currencyCode(written: string): string | undefined {
+  return currencies.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(written))?.code;
+}
 
 /** Signs are no words, so they are written out before the words are read. */
 export function spellCurrencies(text: string): string {

@@ -26,6 +26,7 @@ export const orderLines = `cubes:
         sql: revenue
         type: sum
         format: currency
+        currency: EUR
         description: Sales after discounts, before returns
         meta:
           synonyms: [sale, turnover, income, sales revenue, net sale, money]
@@ -40,6 +41,7 @@ export const orderLines = `cubes:
         sql: "{CUBE}.revenue - {CUBE}.cost"
         type: sum
         format: currency
+        currency: EUR
         description: Revenue minus the cost of goods
         meta:
           synonyms: [gross profit, gain, earning]
@@ -54,6 +56,7 @@ export const orderLines = `cubes:
         sql: "ROUND({revenue} / NULLIF({base_orders.order_count}, 0), 2)"
         type: number
         format: currency
+        currency: EUR
         description: Revenue divided by orders
         meta:
           synonyms:
@@ -73,6 +76,7 @@ export const orderLines = `cubes:
         sql: "ROUND({revenue} / NULLIF({base_orders.buyers}, 0), 2)"
         type: number
         format: currency
+        currency: EUR
         description: Revenue divided by the customers who bought
         meta:
           synonyms:
@@ -86,6 +90,7 @@ export const orderLines = `cubes:
         sql: discount
         type: sum
         format: currency
+        currency: EUR
         description: Price reductions given
         meta:
           synonyms: [discount, price reduction, rebate, markdown]
@@ -101,6 +106,7 @@ export const orderLines = `cubes:
         sql: cost
         type: sum
         format: currency
+        currency: EUR
         description: Cost of the goods sold
         meta:
           synonyms: [cogs, cost of goods, cost of good sold, expense]
@@ -109,6 +115,7 @@ export const orderLines = `cubes:
         sql: "CASE WHEN {CUBE}.is_returned THEN {CUBE}.revenue ELSE 0 END"
         type: sum
         format: currency
+        currency: EUR
         description: Revenue of the lines that came back
         meta:
           synonyms:
@@ -148,6 +155,7 @@ export const orderLines = `cubes:
         sql: "ROUND({revenue} / NULLIF({units}, 0), 2)"
         type: number
         format: currency
+        currency: EUR
         title: Average selling price
         description: Revenue divided by pieces sold
         meta:

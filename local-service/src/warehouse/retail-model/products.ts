@@ -46,6 +46,7 @@ export const products = `cubes:
         sql: "ROUND(AVG({CUBE}.list_price), 2)"
         type: number
         format: currency
+        currency: EUR
         description: Average list price of the products
         meta:
           synonyms: [list price, average price, price, average product price]

@@ -25,7 +25,7 @@ cubes:
       - { name: shelf, sql: shelf, type: string, meta: { plural: Shelves } }
     measures:
       - { name: stock, sql: stock, type: sum, title: Stock, description: Pieces on the shelf }
-      - { name: value, sql: "stock * price", type: sum, title: Stock value, format: currency }
+      - { name: value, sql: "stock * price", type: sum, title: Stock value, format: currency, currency: USD }
       - { name: highest_price, sql: price, type: max, title: Highest price, format: currency }
 `;
 
