@@ -8,9 +8,13 @@ const text = (description: string) => ({ type: 'string', description }) as const
 
 /** The tools available to the model, as defined for the chat completions API (docs/model-agent.md). */
 export const modelTools = [
-  define('search_data_model', 'Finds views, measures and dimensions of the data model by words.', {
-    query: text('Words to look for, such as "revenue region". Empty: the whole data model.'),
-  }),
+  define(
+    'search_data_model',
+    'Finds views, measures and dimensions of the data model by words, with the SQL expressions of the measures.',
+    {
+      query: text('Words to look for, such as "revenue region". Empty: the whole data model.'),
+    },
+  ),
   define('run_sql', 'Runs one read-only SELECT and shows the user its rows, as a table and, with `vegaSpec`, as a chart.', {
     sql: text('One Postgres SELECT on the views of the data model.'),
     title: text('A short title of the result.'),
@@ -39,7 +43,12 @@ async function* search(callId: string, searchQuery: string, { warehouse, questio
   yield { kind: 'tool-start', callId, name: 'serviceMeta', input: { searchQuery } };
   const cubes = await warehouse.meta(question.session, searchQuery);
   yield { kind: 'tool-end', callId, result: { cubes, searchQuery } };
-  return JSON.stringify(cubes).slice(0, maxReadLength);
+  const formulas = new Map<string, string>();
+  for (const { name: view, measures } of (await warehouse.model?.(question.session))?.views ?? []) {
+    for (const { name, sql } of measures) formulas.set(`${view}.${name}`, sql);
+  }
+  const read = cubes.map((view) => ({ ...view, members: view.members.map((member) => ({ ...member, sql: formulas.get(member.name) })) }));
+  return JSON.stringify(read).slice(0, maxReadLength);
 }
 
 async function* runSql(

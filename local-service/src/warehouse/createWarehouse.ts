@@ -67,7 +67,7 @@ export async function createWarehouse({
         throw error instanceof Error && !(error instanceof WarehouseError) ? new WarehouseError(reasonOf(error), { cause: error }) : error;
       }
     },
-    guide: async (session) => writeGuide(await modelOf(session)),
+    guide: async (session) => writeGuide(await modelOf(session), { firstDay, lastDay }),
     check: (model) => host.run((database) => checkModel(database, model)),
     close: host.close,
   };

@@ -60,6 +60,8 @@ describe('an agent with a language model', () => {
     expect(requests.map(({ url, authorization }) => [url, authorization])).toEqual(
       Array.from({ length: 3 }, () => ['http://model.test/v1/chat/completions', `Bearer ${apiKey}`]),
     );
+    const found = lastRead(requests[1]).flatMap(({ members }: { members: readonly unknown[] }) => members);
+    expect(found).toContainEqual(expect.objectContaining({ name: 'sales.revenue', sql: 'SUM(revenue)' }));
     const read = lastRead(requests[2]);
     expect(read).toMatchObject({ columns: ['region', 'revenue'], rows: shown.data, totalRows: 4 });
   });
