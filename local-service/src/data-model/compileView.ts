@@ -3,8 +3,9 @@ import { compilePolicies } from './compilePolicies.js';
 import { createJoinTree, type JoinTree } from './joinTree.js';
 import type { Dimension, Measure, MeasureFormat, ModelView, TimeDimension } from './ModelView.js';
 import { createMemberSql, formulaTypes, type MemberSql, ModelProblem, primaryKeys } from './memberSql.js';
+import { reportKeys } from './modelKeys.js';
 import { type Cube, type CubeMember, isPublic, textOf } from './readCube.js';
-import { type Definition, readEntries } from './readModel.js';
+import { type Definition, type Report, readEntries } from './readModel.js';
 import { isPlainName } from './sqlNames.js';
 import { pluralOf, singularOf, titleOf } from './words.js';
 
@@ -169,6 +170,7 @@ function rowOf(fields: JsonObject, title: string): readonly [one: string, many: 
 function joinsOf(view: Definition, cubes: ReadonlyMap<string, Cube>): { joins: JoinTree; included: readonly Included[] } | undefined {
   const { name, fields, report } = view;
   const parts = readEntries(fields.cubes, 'cubes', report);
+  reportKeys('view', name, fields, report);
   if (parts.length === 0) report(`View "${name}" has no cubes.`, fields);
   const included: Included[] = [];
   let joins: JoinTree | undefined;
@@ -178,6 +180,7 @@ function joinsOf(view: Definition, cubes: ReadonlyMap<string, Cube>): { joins: J
     isSound = false;
   };
   for (const part of parts) {
+    reportKeys('cube of a view', `${name}.${textOf(part.join_path)}`, part, report);
     const path = textOf(part.join_path).split('.');
     const along = path.map((cube) => cubes.get(cube));
     const unknown = path.find((cube) => !cubes.has(cube));
@@ -199,7 +202,7 @@ function joinsOf(view: Definition, cubes: ReadonlyMap<string, Cube>): { joins: J
       if (problem !== undefined) refuse(`View "${name}": ${problem}`, part);
     }
     const cube = known.at(-1) ?? root;
-    included.push(...includedOf(part, cube, (problem, entry) => refuse(`View "${name}" ${problem}`, entry)));
+    included.push(...includedOf(part, cube, report, (problem, entry) => refuse(`View "${name}" ${problem}`, entry)));
   }
   const names = new Set<string>();
   for (const { name: member, entry } of included) {
@@ -209,10 +212,10 @@ function joinsOf(view: Definition, cubes: ReadonlyMap<string, Cube>): { joins: J
   return isSound && joins !== undefined ? { joins, included } : undefined;
 }
 
-function includedOf(part: JsonObject, cube: Cube, refuse: (problem: string, entry: object) => void): readonly Included[] {
+function includedOf(part: JsonObject, cube: Cube, report: Report, refuse: (problem: string, entry: object) => void): readonly Included[] {
   const { includes, excludes, prefix } = part;
   const left = new Set(listOf(excludes));
-  const begin = prefix === 'true' ? `${cube.name}_` : '';
+  const begin = prefix === 'true' ? `${textOf(part.alias) || cube.name}_` : '';
   if (includes === '*') {
     return [...cube.members.values()]
       .filter(({ name, fields }) => !left.has(name) && isPublic(fields) && (fields.primary_key !== 'true' || fields.public === 'true'))
@@ -221,6 +224,7 @@ function includedOf(part: JsonObject, cube: Cube, refuse: (problem: string, entr
   return (Array.isArray(includes) ? includes : []).flatMap((item): readonly Included[] => {
     const entry: JsonObject = isObject(item) ? item : { name: item };
     const name = textOf(entry.name);
+    reportKeys('included member', name, entry, report);
     const member = cube.members.get(name);
     if (member === undefined) refuse(`includes "${cube.name}.${name}", which does not exist.`, isObject(item) ? item : part);
     return member === undefined ? [] : [{ name: `${begin}${textOf(entry.alias) || name}`.toLowerCase(), cube, member, entry }];

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../http/fields.js';
+import { reportKeys } from './modelKeys.js';
 import { type Definition, type Report, readEntries, readName } from './readModel.js';
 
 /** A cube as it is defined: a table with its members and joins. */
@@ -31,6 +32,7 @@ export type Relationship = (typeof relationships)[number];
 
 /** Reads a cube, and reports what it lacks. */
 export function readCube({ name: cube, fields, report }: Definition): Cube {
+  reportKeys('cube', cube, fields, report);
   if (textOf(fields.sql) !== '' && textOf(fields.sql_table) !== '') report(`Cube "${cube}" has both sql and sql_table.`, fields);
   return {
     name: cube,
@@ -68,6 +70,7 @@ function membersOf(cube: string, fields: JsonObject, report: Report): ReadonlyMa
     for (const entry of readEntries(fields[`${kind}s`], `${kind}s`, report)) {
       const name = readName(entry, `${kind} of "${cube}"`, report);
       if (name === undefined) continue;
+      reportKeys(kind, `${cube}.${name}`, entry, report);
       const [type, sql] = [textOf(entry.type), textOf(entry.sql)];
       if (members.has(name)) report(`"${cube}.${name}" is defined twice.`, entry);
       if (types !== undefined && !types.some((one) => one === type))
@@ -84,6 +87,7 @@ function joinsOf(cube: string, fields: JsonObject, report: Report): ReadonlyMap<
   for (const entry of readEntries(fields.joins, 'joins', report)) {
     const name = readName(entry, `join of "${cube}"`, report);
     if (name === undefined) continue;
+    reportKeys('join', `${cube}.${name}`, entry, report);
     const [sql, relationship] = [textOf(entry.sql), relationships.find((one) => one === entry.relationship)];
     if (sql === '') report(`The join of "${cube}" to "${name}" has no sql.`, entry);
     if (relationship === undefined) {

@@ -171,6 +171,36 @@ describe('a problem', () => {
   });
 
   it.each([
+    ['a cube', 'sql_table: base.lines', 'sql_table: base.lines\n    extends: other', 'The cube "lines" has "extends"'],
+    ['a join', 'relationship: many_to_one}', 'relationship: many_to_one, kind: inner}', 'The join "lines.purchases" has "kind"'],
+    ['a dimension', 'type: boolean}', 'type: boolean, sub_query: true}', 'The dimension "lines.is_gift" has "sub_query"'],
+    [
+      'a measure',
+      'format: currency}',
+      'format: currency, rolling_window: {trailing: 7 day}}',
+      'The measure "lines.amount" has "rolling_window"',
+    ],
+    ['a segment', 'promised_at"}', 'promised_at", type: string}', 'The segment "purchases.is_late" has "type"'],
+  ])('is %s with a key that would be passed over', (_what, before, after, message) => {
+    expect(messagesOf(shop.replace(before, after))).toEqual([expect.stringMatching(`^Line \\d+: ${message}, which is not supported`)]);
+  });
+
+  it('is a view with a key that would be passed over', () => {
+    const parts = '      - {join_path: lines, includes: [{name: amount, title: Takings, type: avg}], split: true}\n';
+    expect(messagesOf(shop, `${view(parts)}    default_filters: []\n`)).toEqual([
+      'Line 2: The view "sold" has "default_filters", which is not supported.',
+      'Line 4: The cube of a view "sold.lines" has "split", which is not supported.',
+      'Line 4: The included member "amount" has "type", which is not supported.',
+    ]);
+  });
+
+  it('is an amount in a currency without a code', () => {
+    expect(messagesOf(shop.replace('format: currency}', 'format: currency, currency: euros}'))).toEqual([
+      expect.stringContaining('"amount" has "euros" as its currency. Give a code of ISO 4217'),
+    ]);
+  });
+
+  it.each([
     ['of one role', '- {role: manager, row_level: {filters: []}}', 'Only "*"'],
     ['of members', '- {role: "*", member_level: {includes: [amount]}}', '"member_level", which is not supported'],
     ['without a filter', '- {role: "*", row_level: {filters: []}}', 'no filters'],
