@@ -1,4 +1,4 @@
-import { wordRule as rule, type WordRule } from './wordRule.js';
+import { wordRule as rule, type WordRule, wordPattern } from './wordRule.js';
 
 /** A currency that amounts are wanted in. */
 export interface CurrencyCue {
@@ -21,6 +21,8 @@ const currencies: readonly NamedCurrency[] = [
   { code: 'CHF', name: 'Swiss francs', pattern: 'chf|(?:swiss )?francs?' },
 ];
 
+const patterns = currencies.map(({ pattern, code }) => [wordPattern(pattern), code] as const);
+
 export const currencyPattern = `(?:${currencies.map(({ pattern }) => pattern).join('|')})`;
 
 export const currencyRules: readonly WordRule<CurrencyCue>[] = currencies.map((currency) =>
@@ -29,7 +31,7 @@ export const currencyRules: readonly WordRule<CurrencyCue>[] = currencies.map((c
 
 /** The code of a currency as `currencyPattern` finds it. */
 export function currencyCode(written: string): string | undefined {
-  return currencies.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(written))?.code;
+  return patterns.find(([pattern]) => pattern.test(written))?.[1];
 }
 
 /** Signs are no words, so they are written out before the words are read. */
