@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import {
   type AiThreadProps,
   CommentThreads,
@@ -7,11 +6,11 @@ import {
   readDashboardView,
   writeDashboardView,
 } from '../../src/admin.js';
-import type { ServiceClient } from '../../src/client.js';
 import { useWorkbook } from '../../src/data.js';
 import { ChatPanel, ParleyProvider, useLabels } from '../../src/index.js';
-import { createShopClient, loadRows } from './dashboardRows.js';
+import { loadRows } from './dashboardRows.js';
 import type { PageProps } from './pages.js';
+import { ShopChat } from './ShopChat.js';
 import { useTenantClient } from './tenantSession.js';
 import { WorkbookPage } from './WorkbookPage.js';
 
@@ -68,15 +67,8 @@ function Comments(ids: WorkbookIds) {
 
 /** The conversation of an AI widget. Its thread is saved with the first question. */
 function AiThread({ threadId, title, changeThread }: AiThreadProps) {
-  const labels = useLabels();
-  const [client, setClient] = useState<ServiceClient>();
-  useEffect(() => {
-    // Without the shop, the page has no questions about a dashboard.
-    createShopClient().then(setClient, () => {});
-  }, []);
-  if (client === undefined) return null;
   return (
-    <ParleyProvider client={client} labels={labels}>
+    <ShopChat>
       <div className="dashboard-chat">
         <ChatPanel
           heading={title}
@@ -86,6 +78,6 @@ function AiThread({ threadId, title, changeThread }: AiThreadProps) {
           }}
         />
       </div>
-    </ParleyProvider>
+    </ShopChat>
   );
 }

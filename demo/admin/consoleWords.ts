@@ -25,6 +25,8 @@ export interface ConsoleWords {
   readonly users: { readonly notFound: string };
   /** A branch or workbook of the URL that is not there. */
   readonly gone: string;
+  /** Opens a chat that answers from the branch. */
+  readonly askBranch: string;
   /** In place of the preview of a session. */
   readonly sessions: { readonly noDashboard: string };
   /** Heading, description and button of each card. */
@@ -99,6 +101,7 @@ const english: ConsoleWords = {
   promotions: { workbook: 'Workbook', promote: 'Promote…', empty: 'This deployment has no workbooks yet.' },
   comments: { empty: (tenant) => `No dashboard of this deployment is shared with ${tenant}.` },
   users: { notFound: 'This user does not exist or has been deleted.' },
+  askBranch: 'Ask this branch',
   gone: 'This link leads to something that does not exist or has been deleted.',
   sessions: { noDashboard: 'With a dashboard ID, the session shows the dashboard here.' },
   jobs: {
@@ -172,6 +175,7 @@ const japanese: ConsoleWords = {
   promotions: { workbook: 'ワークブック', promote: '昇格…', empty: 'このデプロイメントにはまだワークブックがありません。' },
   comments: { empty: (tenant) => `このデプロイメントには、${tenant} と共有されているダッシュボードがありません。` },
   users: { notFound: 'このユーザーは存在しないか、削除されています。' },
+  askBranch: 'このブランチに質問',
   gone: 'リンク先は存在しないか、削除されています。',
   sessions: { noDashboard: 'ダッシュボード ID を指定すると、そのダッシュボードがここに表示されます。' },
   jobs: {
@@ -242,6 +246,7 @@ const arabic: ConsoleWords = {
   promotions: { workbook: 'المصنف', promote: 'ترقية…', empty: 'لا توجد مصنفات في هذا النشر بعد.' },
   comments: { empty: (tenant) => `لا توجد لوحة من هذا النشر تمت مشاركتها مع ${tenant}.` },
   users: { notFound: 'هذا المستخدم غير موجود أو تم حذفه.' },
+  askBranch: 'اسأل هذا الفرع',
   gone: 'يؤدي الرابط إلى شيء غير موجود أو محذوف.',
   sessions: { noDashboard: 'إذا أدخلت معرّف لوحة معلومات، تعرضها الجلسة هنا.' },
   jobs: {

@@ -134,11 +134,11 @@ export const Deleting: Story = {
 export const Moving: Story = {
   name: 'Renaming a file',
   async play({ canvasElement }) {
-    const dialog = await choose(canvasElement, /^stores\.yml/, 'Rename or move');
+    const dialog = await choose(canvasElement, /^order_lines\.yml/, 'Rename or move');
     await userEvent.clear(dialog.getByRole('textbox', { name: 'New path' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'New path' }), 'model/cubes/shops.yml');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'New path' }), 'model/cubes/lines.yml');
     await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
-    await expect(await within(canvasElement).findByRole('treeitem', { name: /shops\.yml/ })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('treeitem', { name: /^lines\.yml/ })).toBeVisible();
   },
 };
 
@@ -146,13 +146,13 @@ export const Comparing: Story = {
   name: 'Folder compared with the branch',
   async play({ canvasElement }) {
     const dialog = await chooseFolder(canvasElement);
-    await expect(await dialog.findByText('Only on the branch (8)')).toBeVisible();
+    await expect(await dialog.findByText('Only on the branch (11)')).toBeVisible();
     await expect(dialog.getByText('Changed (1)')).toBeVisible();
     await expect(dialog.getByText('Kept on the branch (1)')).toBeVisible();
-    const box = () => dialog.getByRole('checkbox', { name: 'Delete the 8 files that aren’t in the folder' });
+    const box = () => dialog.getByRole('checkbox', { name: 'Delete the 11 files that aren’t in the folder' });
     await expect(box()).not.toBeChecked();
     await userEvent.click(box());
-    await expect(dialog.getByRole('button', { name: 'To be deleted (8)' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'To be deleted (11)' })).toBeVisible();
     await upload(Object.assign(new File([''], 'locked.yml'), { arrayBuffer: () => Promise.reject(new Error('denied')) }));
     await expect(await dialog.findByText('Couldn’t be read (1)')).toBeVisible();
     await expect(box()).not.toBeChecked();
@@ -169,7 +169,7 @@ export const Uploaded: Story = {
     await expect(await dialog.findByText('Uploaded 2 files')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(await within(canvasElement).findByRole('treeitem', { name: /returns\.yml.*New/ })).toBeVisible();
-    await expect(within(canvasElement).getByRole('treeitem', { name: /stores\.yml/ })).toBeVisible();
+    await expect(within(canvasElement).getByRole('treeitem', { name: /order_lines\.yml/ })).toBeVisible();
   },
 };
 

@@ -64,7 +64,7 @@ describe('file hashes', () => {
     const { items } = await listFiles(admin, { deploymentId, withContent: true });
     const readme = items.find(({ path }) => path === '/README.md');
     expect(hashes['README.md']).toEqual({ hash: sha1(readme?.content ?? '') });
-    expect(Object.keys(hashes).sort()).toEqual((await paths()).sort());
+    expect(Object.keys(hashes).sort()).toEqual([...(await paths())].sort());
   });
 });
 
