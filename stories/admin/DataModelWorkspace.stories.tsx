@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BranchManager, DataModelWorkspace, type DataModelWorkspaceProps } from '../../src/admin.js';
+import { listFiles, type ServiceClient, type SourceTreeNode, updateFiles } from '../../src/client.js';
+import { ChatPanel } from '../../src/index.js';
 import { inFrame } from '../support/inFrame.js';
 import { AdminStage, type AdminStageProps } from './support/AdminStage.js';
 
@@ -23,6 +25,14 @@ export default meta;
 type Story = StoryObj<DataModelWorkspaceProps & StageProps>;
 
 const orders = 'model/cubes/orders.yml';
+const lines = 'model/cubes/order_lines.yml';
+
+const grossTakings = `      - name: gross_takings
+        sql: "{CUBE}.revenue + {CUBE}.discount"
+        type: sum
+        format: currency
+        currency: EUR
+`;
 
 export const Ready: Story = {
   name: 'On the dev mode branch',
@@ -173,11 +183,45 @@ export const Uploaded: Story = {
   },
 };
 
+export const Asked: Story = {
+  name: 'Questions about a measure before it is committed',
+  tags: ['autodocs'],
+  args: { defaultOpenPath: lines, hasChat: true, prepare: addMeasure },
+  render: ({ hasChat, prepare, ...props }) => (
+    <AdminStage hasChat={hasChat} prepare={prepare}>
+      <DataModelWorkspace {...props} />
+      <div style={{ blockSize: 640 }}>
+        <ChatPanel heading="Ask dev-ada" branch="dev-ada" starters={['Gross takings by region in 2025']} />
+      </div>
+    </AdminStage>
+  ),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('treeitem', { name: /order_lines\.yml.*Changed/ })).toBeVisible();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Gross takings by region in 2025' }));
+    const answer = await within(canvasElement).findAllByText(/has the highest gross takings/, undefined, { timeout: 30_000 });
+    await expect(answer[0]).toBeVisible();
+  },
+};
+
 export const WithBranches: Story = {
   name: 'Below the branch manager',
   tags: ['autodocs'],
   args: { head: <BranchManager deploymentId={1} /> },
 };
+
+async function addMeasure(admin: ServiceClient): Promise<void> {
+  const { items } = await listFiles(admin, { deploymentId: 1, branchName: 'dev-ada', withContent: true });
+  const content = contentAt(items, `/${lines}`)?.replace('    measures:\n', `    measures:\n${grossTakings}`) ?? '';
+  await updateFiles(admin, { deploymentId: 1, branchName: 'dev-ada', files: [{ path: lines, content }] });
+}
+
+function contentAt(nodes: readonly SourceTreeNode[], path: string): string | undefined {
+  for (const node of nodes) {
+    const content = node.path === path ? node.content : contentAt(node.children ?? [], path);
+    if (content !== undefined) return content;
+  }
+  return undefined;
+}
 
 async function type(canvasElement: HTMLElement, text: string): Promise<void> {
   const field = await within(canvasElement).findByRole('textbox', { name: /^Contents of/ });

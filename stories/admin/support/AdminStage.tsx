@@ -18,18 +18,40 @@ export interface AdminStageProps {
   readonly service?: LocalServiceOptions | undefined;
   /** True if the client also has a SCIM token. */
   readonly hasScim?: boolean | undefined;
+  /** True if the client can also chat, as an external user. */
+  readonly hasChat?: boolean | undefined;
   /** The host's way to sign in again. */
   readonly onSignIn?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Renders admin widgets with their own service, in the language of the toolbar. */
-export function AdminStage({ email, faultsOf, prepare, now, service: options, hasScim = false, onSignIn, children }: AdminStageProps) {
+export function AdminStage({
+  email,
+  faultsOf,
+  prepare,
+  now,
+  service: options,
+  hasScim = false,
+  hasChat = false,
+  onSignIn,
+  children,
+}: AdminStageProps) {
   const [{ client, ready }] = useState(() => {
     const service = createLocalService({ ...options, ...(now !== undefined && { now }) });
+    const managementCredentials = {
+      kind: 'bearer',
+      token: () => service.mintAccessToken(email === undefined ? {} : { email }),
+    } as const;
     const client = createServiceClient({
       baseUrl: service.addresses.baseUrl,
-      credentials: { kind: 'bearer', token: () => service.mintAccessToken(email === undefined ? {} : { email }) },
+      ...(hasChat
+        ? {
+            chatUrl: service.addresses.deploymentChatUrl,
+            credentials: { kind: 'service-token', token: () => service.mintToken({ externalId: 'ada' }) },
+            managementCredentials,
+          }
+        : { credentials: managementCredentials }),
       ...(hasScim && { scimCredentials: { kind: 'bearer', token: async () => service.scimToken } }),
       retry: false,
       fetch: faultyFetch(service, ({ url, method }, count) => faultsOf?.(new URL(url), count, method)),
