@@ -53,6 +53,17 @@ describe('a time range', () => {
     },
   );
 
+  it.each([
+    ['1997', '1997-01-01', '1998-01-01', 'in 1997'],
+    ['q3 1996', '1996-07-01', '1996-10-01', 'in Q3 1996'],
+    ['between 1996 and 1998', '1996-01-01', '1999-01-01', 'from 1996 to 1998'],
+    ['march 1998', '1998-03-01', '1998-04-01', 'in March 1998'],
+    ['1997 03 05', '1997-03-05', '1997-03-06', 'on 5 March 1997'],
+  ])('is read in data of another century: %s', (words, from, to, label) => {
+    const old = planningModel({ views: [] }, { firstDay: '1996-07-04', lastDay: '1998-05-06' });
+    expect(readTimeRange(words, old)?.range).toEqual({ from, to, label });
+  });
+
   it('counts only its own words', () => {
     expect(readTimeRange('q3 2025 by store', model)?.wordCount).toBe(2);
     expect(readTimeRange('last year by store', model)?.wordCount).toBe(2);

@@ -215,7 +215,7 @@ export const german: PhraseTable = {
     'zeigen gib gebe nenn mir uns ich wir du sie es man den dem das der die ein eine einen einer einem eines war waren ist sind hat haben hatte hatten wird werden wurde wurden gab gibt auf zu zum zur bitte mal doch denn so wie hoch viel groß lautet lauten betrug beträgt liegt lag kam kamen kann kannst können möchte will wollen brauche sehen sehe wissen sich unser unsere unserer unserem unseren mein meine ihr ihre deren dessen alle allen aller alles jede jeder jedes jeweils jeweilige übersicht überblick daten zahlen werte wert höhe gemacht erzielt machten machen macht erzielen erzielte darstellen dargestellt anzeigen ansehen grafik diagramm jeweiligen gerade eigentlich ungefähr etwa circa dabei hier da uhr also',
   scales: { tausend: 1e3, tsd: 1e3, mio: 1e6, million: 1e6, millionen: 1e6 },
   rewrites: [
-    [/\b(\d{1,2})\.\s?(\d{1,2})\.\s?(20\d\d)\b/g, '{$3-$2-$1}'],
+    [/\b(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d\d)\b/g, '{$3-$2-$1}'],
     [/\b([1-4])\. ?Quartal(?:s)?\b/gi, '{q$1}'],
     [
       /\b(zweit|dritt|viert|fünft)(?=(?:be|größ|höch|niedrig|klein|schlecht|schwäch|stärk|mei|wenig|gering|teuer|billig|günstig)st|größt)/gi,

@@ -189,7 +189,7 @@ export const spanish: PhraseTable = {
     'mostrar quiero quisiera ver necesito puedes podrías saber el la los las lo un una unos unas fue fueron era eran es son ha han hay hubo había tuvo tuvieron tiene tienen tenemos tuvimos hicimos hizo me nos se su sus mi mis nuestro nuestra nuestros nuestras que cómo cuánto cuánta favor todos todas todo toda valor valores datos cifra cifras total totales así aproximadamente resumen alcanzó está están estuvo va gráfico gráfica ahí aquí hice generó generaron genera generan realizaron realizó',
   scales: { mil: 1e3, millón: 1e6, millones: 1e6 },
   rewrites: [
-    [/\b(\d{1,2})[/](\d{1,2})[/](20\d\d)\b/g, '{$3-$2-$1}'],
+    [/\b(\d{1,2})[/](\d{1,2})[/]((?:19|20)\d\d)\b/g, '{$3-$2-$1}'],
     [/\b([1-4])(?:er|º|o|\.º)? trimestre\b/gi, '{q$1}'],
     [/\b[Tt]([1-4])\b/g, '{q$1}'],
     [/\b[Ss]olo l[oa]s (\d{1,4}) primer[oa]s/g, '{only the top $1}'],

@@ -43,7 +43,7 @@ function englishOf(pieces: readonly Piece[]): string {
     .map(({ english, kind }) => (kind === 'mark' ? english : ` ${english}`))
     .join('')
     .replace(
-      /\b(january|february|march|april|may|june|july|august|september|october|november|december|half) of (?=20\d\d\b|last year|this year)/g,
+      /\b(january|february|march|april|may|june|july|august|september|october|november|december|half) of (?=(?:19|20)\d\d\b|last year|this year)/g,
       '$1 ',
     )
     .trim();

@@ -91,10 +91,10 @@ export function monthsBetween(from: Day, to: Day): number | undefined {
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const year = '(?:20\\d\\d|this year|last year|previous year)';
+const year = '(?:(?:19|20)\\d\\d|this year|last year|previous year)';
 const unit = '(?:day|week|month|quarter|year)';
 
-const date = `(?:20\\d\\d \\d{1,2} \\d{1,2}|${month} \\d{1,2}(?:st|nd|rd|th)?(?: 20\\d\\d)?|\\d{1,2}(?: ?(?:st|nd|rd|th))? (?:of )?${month}(?: 20\\d\\d)?|q[1-4](?: 20\\d\\d)?)`;
+const date = `(?:(?:19|20)\\d\\d \\d{1,2} \\d{1,2}|${month} \\d{1,2}(?:st|nd|rd|th)?(?: (?:19|20)\\d\\d)?|\\d{1,2}(?: ?(?:st|nd|rd|th))? (?:of )?${month}(?: (?:19|20)\\d\\d)?|q[1-4](?: (?:19|20)\\d\\d)?)`;
 
 function rule(pattern: string, read: WordRule<TimeRange, PlanningModel>[1]): WordRule<TimeRange, PlanningModel> {
   return wordRule(pattern, read);
@@ -116,13 +116,13 @@ const rules: readonly WordRule<TimeRange, PlanningModel>[] = [
     },
   ),
   rule(
-    `(?:from |(?<between>between ))?(?<y1>20\\d\\d) (?:(?:to|until|till|through|(?<and>and)) )?(?<y2>20\\d\\d)`,
+    `(?:from |(?<between>between ))?(?<y1>(?:19|20)\\d\\d) (?:(?:to|until|till|through|(?<and>and)) )?(?<y2>(?:19|20)\\d\\d)`,
     ({ y1, y2, between, and }, model) =>
       and !== undefined && between === undefined && Math.abs(Number(y1) - Number(y2)) > 1
         ? undefined
         : named(firstOfYear(min(y1, y2), model), addYears(firstOfYear(max(y1, y2), model), 1)),
   ),
-  rule('(?<y>20\\d\\d) (?<m>0?[1-9]|1[0-2]) (?<d>0?[1-9]|[12]\\d|3[01])', ({ y, m, d }) =>
+  rule('(?<y>(?:19|20)\\d\\d) (?<m>0?[1-9]|1[0-2]) (?<d>0?[1-9]|[12]\\d|3[01])', ({ y, m, d }) =>
     oneDay(`${y}-${m?.padStart(2, '0')}-${d?.padStart(2, '0')}`),
   ),
   rule(`(?<m>${month}) (?<d>[12]?\\d|3[01])(?:st|nd|rd|th)?(?: (?<y>${year}))?`, ({ m, d, y }, model) =>
@@ -136,7 +136,7 @@ const rules: readonly WordRule<TimeRange, PlanningModel>[] = [
   ),
   rule(`(?:until|till|before|up to) (?<rest>(?:${month} )?${year})`, ({ rest }, model) => before(rest, model)),
   rule(`q ?(?<q>[1-4])(?: (?:of )?(?<y>${year}))?`, ({ q, y }, model) => quarter(Number(q), y, model)),
-  rule(`(?<y>20\\d\\d) q ?(?<q>[1-4])`, ({ q, y }, model) => quarter(Number(q), y, model)),
+  rule(`(?<y>(?:19|20)\\d\\d) q ?(?<q>[1-4])`, ({ q, y }, model) => quarter(Number(q), y, model)),
   rule(`(?:(?<o>first|second|third|fourth)|(?<n>[1-4]) ?(?:st|nd|rd|th)) quarter(?: (?:of )?(?<y>${year}))?`, ({ o, n, y }, model) =>
     quarter(ordinalOf(o) ?? Number(n), y, model),
   ),
@@ -180,13 +180,13 @@ const rules: readonly WordRule<TimeRange, PlanningModel>[] = [
   rule('(?<u>ytd|mtd|qtd)', ({ u }, model) => currentPeriod(u === 'ytd' ? 'year' : u === 'mtd' ? 'month' : 'quarter', model)),
   rule('today', (_groups, { lastDay }) => oneDay(lastDay)),
   rule('yesterday', (_groups, { lastDay }) => oneDay(addDays(lastDay, -1))),
-  rule(`(?<y>20\\d\\d)`, ({ y }, model) => named(firstOfYear(y, model), addYears(firstOfYear(y, model), 1))),
+  rule(`(?<y>(?:19|20)\\d\\d)`, ({ y }, model) => named(firstOfYear(y, model), addYears(firstOfYear(y, model), 1))),
 ];
 
 /** Without a year, the first day has the year of the last. */
 function fromTo(first = '', last = '', model: PlanningModel): TimeRange | undefined {
-  const year = /20\d\d/.exec(last)?.[0];
-  const from = readTimeRange(year === undefined || /20\d\d/.test(first) ? first : `${first} ${year}`, model)?.range.from;
+  const year = /(?:19|20)\d\d/.exec(last)?.[0];
+  const from = readTimeRange(year === undefined || /(?:19|20)\d\d/.test(first) ? first : `${first} ${year}`, model)?.range.from;
   const to = readTimeRange(last, model)?.range.to;
   return from !== undefined && to !== undefined && from < to ? named(from, to) : undefined;
 }

@@ -175,7 +175,7 @@ const rules: readonly WordRule<Cue>[] = [
     'by|per|for each|for every|each|every|across|within each|broken down(?: by)?|split(?: by| up by)?|grouped by|group by|breakdown(?: by)?|among|between',
     () => ({ kind: 'by' }),
   ),
-  rule(`(?:which|what) (?!20\\d\\d )(?<n>${numberPattern})`, ({ n }) => ({ kind: 'which', count: numberOf(n) })),
+  rule(`(?:which|what) (?!(?:19|20)\\d\\d )(?<n>${numberPattern})`, ({ n }) => ({ kind: 'which', count: numberOf(n) })),
   rule('which|what', () => ({ kind: 'which' })),
 
   rule('in|for|from|at|of|within|inside', () => ({ kind: 'of' })),

@@ -11,7 +11,7 @@ export function readPeriod(text: string, draft: Draft): TimeReading | undefined 
   const first = text.replace(/ and .*/, '');
   const whole = readTimeRange(text, model);
   const year = sharedYear(first, text.slice(first.length + ' and '.length), model);
-  const areTwo = draft.isComparing || (comparesPeriods(draft) && (year !== undefined || /^(?!from|since).*\b20\d\d$/.test(first)));
+  const areTwo = draft.isComparing || (comparesPeriods(draft) && (year !== undefined || /^(?!from|since).*\b(?:19|20)\d\d$/.test(first)));
   const wordCount = first.split(' ').length;
   if (year !== undefined && (areTwo || (whole?.wordCount ?? 0) <= wordCount)) {
     const dated = readTimeRange(`${first} ${year}`, model);
@@ -22,7 +22,7 @@ export function readPeriod(text: string, draft: Draft): TimeReading | undefined 
 
 /** The year after the second of two periods, if the first has none. */
 function sharedYear(first: string, second: string, model: PlanningModel): string | undefined {
-  const [, period = '', year] = /^(\S+) (20\d\d)\b/.exec(second) ?? [];
+  const [, period = '', year] = /^(\S+) ((?:19|20)\d\d)\b/.exec(second) ?? [];
   return /\d{4}/.test(first) || readTimeRange(period, model) === undefined ? undefined : year;
 }
 
