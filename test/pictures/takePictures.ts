@@ -2,6 +2,7 @@ import { startDemo } from '../e2e/support/startDemo.js';
 import { launchBrowser } from '../e2e/support/visitor.js';
 import { adminPicture } from './adminPicture.js';
 import { conversationPicture } from './conversationPicture.js';
+import { modelPicture } from './modelPicture.js';
 import { startOfTime } from './openScreen.js';
 import { panelPicture } from './panelPicture.js';
 
@@ -10,6 +11,7 @@ const pictures = {
   'docs/panel.png': panelPicture,
   'docs/conversation.png': conversationPicture,
   'docs/admin.png': adminPicture,
+  'docs/model.png': modelPicture,
 };
 
 /** Takes the pictures of the documentation from the running demo; only those whose path contains `only`. */
