@@ -82,7 +82,7 @@ const orderOfFolders: Readonly<Record<string, readonly string[]>> = {
   'chat/results': ['expand', 'query', 'columns', 'export', 'table', 'chart', 'switch', 'card'],
   'chat/results/chart': ['rows', 'spec', 'proof', 'safe', 'look', 'read', 'draw'],
   'local-service': [
-    ...['agent', 'http', 'json', 'data-model', 'session', 'warehouse', 'data', 'model-agent', 'planner', 'tenant', 'chat'],
+    ...['state', 'agent', 'http', 'json', 'data-model', 'session', 'warehouse', 'data', 'model-agent', 'planner', 'tenant', 'chat'],
     ...['host', 'scim', 'access', 'branches', 'resources'],
   ],
   'local-service/planner': ['words', 'plan', 'reading', 'ask', 'query', 'languages', 'wording', 'notes', 'answer'],

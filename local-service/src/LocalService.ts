@@ -1,4 +1,5 @@
 import type { Agent } from './agent/Agent.js';
+import type { StateStore } from './state/State.js';
 import type { Warehouse } from './warehouse/Warehouse.js';
 
 /** The whole service on one's own machine. Made by `createLocalService`. */
@@ -28,7 +29,7 @@ export interface LocalService {
   };
   /** Fills the warehouse, once, and resolves when that is done. Without it the first question does so, and waits for it. */
   readonly ready: Promise<void>;
-  /** Ends the warehouse and its thread. Requests that are still running fail. */
+  /** Ends the warehouse and its thread, and closes the state. Requests that are still running fail. */
   close(): Promise<void>;
 }
 
@@ -57,6 +58,11 @@ export interface LocalServiceOptions {
   readonly apiKey?: string;
   /** The seed of the demo data: the same number makes the same data. Default 1. */
   readonly seed?: number;
+  /**
+   * Keeps what users make across restarts: the tenant's records, threads, keys and secrets. `openStateFile` of
+   * `@parley/local-service/node` opens a file for it. Default: everything goes with the process.
+   */
+  readonly state?: StateStore;
   /** Pages that may call from another origin. Default `'*'`: this is a service for development. */
   readonly cors?: readonly string[] | '*';
   /** The users that `sessionSettings.internalId` may name. Default: `analyst@parley.example`. */

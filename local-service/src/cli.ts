@@ -26,7 +26,7 @@ const started = await runCommand({
 // The first question need not wait then. It reports what goes wrong.
 started?.service.ready.catch(() => undefined);
 
-// All that runs lives in this process and its memory, so there is nothing to wait for but the program beside it.
+// All that runs lives in this process, and what it confirmed is kept already, so there is nothing to wait for but the program beside it.
 if (started !== undefined || child !== undefined) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => (child === undefined ? process.exit(0) : child.kill(signal)));

@@ -14,34 +14,42 @@ import { createRouter } from './router.js';
 import { type Credentials, createCredentials } from './session/credentials.js';
 import { createSessions } from './session/sessions.js';
 import { createUsers } from './session/users.js';
+import { createKeptState } from './state/createKeptState.js';
+import { type KeptOrigin, keptOrigin } from './state/keptOrigin.js';
+import { memoryState } from './state/memoryState.js';
+import type { State } from './state/State.js';
 import { firstAdmin, managementScope } from './tenant/callers/accessTokens.js';
 import type { WarehouseOptions } from './warehouse/createWarehouse.js';
 import type { Warehouse } from './warehouse/Warehouse.js';
 
 /**
  * Makes the service of the interface, whole and in this process: in Node or in a page. Threads, users and secrets live
- * in memory and go with it. Without an `agent` the planner answers from an embedded database, which starts at once.
+ * in memory and go with it, unless `state` keeps them. Without an `agent` the planner answers from an embedded database, which starts at
+ * once.
  */
 export function createLocalService(options: LocalServiceOptions = {}): LocalService {
   const { now: clock = Date.now, paceMs = 0, branches = [], defaultTimeZone = 'UTC', origin = 'http://parley.localhost' } = options;
   const faults = createFaultBox(options.faults);
-  const credentials = createCredentials(clock, options.apiKey);
-  const threads = createThreads();
+  const state = options.state === undefined ? memoryState : createKeptState(options.state);
+  const { seed, userCount } = keptOrigin(state, options);
+  const credentials = createCredentials(clock, state, options.apiKey);
+  const threads = createThreads(state);
   const users = createUsers({
     clock,
+    state,
     internalUsers: options.internalUsers ?? [{ internalId: 'analyst@parley.example' }],
     maxPersistentUsers: options.maxPersistentUsers ?? 10_000,
     onRemoved: threads.removeOf,
   });
-  const warehouse = once(() => options.warehouse ?? startWarehouse(options, modelOf));
-  const { seed, embedding, usageAnalytics, userCount, isHeldUser } = options;
+  const warehouse = once(() => options.warehouse ?? startWarehouse({ ...options, seed }, modelOf));
+  const { embedding, usageAnalytics, isHeldUser } = options;
   const checkModel: CheckModel = async (model) => (await (await warehouse()).check?.(model)) ?? [];
   const management = once(() =>
-    startManagement({ clock, credentials, seed, embedding, usageAnalytics, userCount, isHeldUser, checkModel }),
+    startManagement({ clock, state, credentials, seed, embedding, usageAnalytics, userCount, isHeldUser, checkModel }),
   );
-  /** Until something asks for the management API, nobody can have changed the model. */
+  /** Until something asks for the management API, nobody can have changed the model, unless in an earlier process. */
   async function modelOf({ branch }: AgentSession): Promise<DataModel | undefined> {
-    if (branch === undefined && !management.wasCalled()) return undefined;
+    if (branch === undefined && !management.wasCalled() && !state.isKept) return undefined;
     const { isServed, modelOf: modelOfBranch } = await management();
     return modelOfBranch(branch !== undefined && branches.includes(branch) && !isServed(branch) ? undefined : branch);
   }
@@ -57,7 +65,7 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     return options.agent ?? startPlanner(await warehouse());
   });
   const isBranch = async (name: string) => branches.includes(name) || (await management()).isServed(name);
-  const chat = createChat({ threads, agent, isBranch, clock, paceMs, faults });
+  const chat = createChat({ threads, agent, isBranch, clock, paceMs, faults, save: state.save });
   const router = createRouter({
     chat: chatRoutes({ chat, sessions, faults, refuse: typeof options.agent === 'object' ? options.agent.refuse : undefined }),
     data: queryRoutes({ warehouse, sessions, faults }),
@@ -65,6 +73,7 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     origins: options.cors ?? '*',
     faults,
     beforeEach: users.removeExpired,
+    save: state.save,
   });
   return {
     fetch: breakable(async (request) => router.fetch(request)),
@@ -85,32 +94,37 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     },
     async close() {
       threads.abortAll();
-      // A warehouse that never started has nothing to close.
-      const started = warehouse.wasCalled() ? await warehouse().catch(() => undefined) : undefined;
-      await started?.close();
+      try {
+        await state.close();
+      } finally {
+        // A warehouse that never started has nothing to close.
+        const started = warehouse.wasCalled() ? await warehouse().catch(() => undefined) : undefined;
+        await started?.close();
+      }
     },
   };
 }
 
 async function startWarehouse(
-  { seed = 1, queryTimeoutMs, requiredUserAttributes }: LocalServiceOptions,
+  { seed, queryTimeoutMs, requiredUserAttributes }: LocalServiceOptions & Pick<KeptOrigin, 'seed'>,
   modelOf: WarehouseOptions['modelOf'],
 ): Promise<Warehouse> {
   const { createWarehouse } = await import('./warehouse/createWarehouse.js');
   return createWarehouse({ seed, queryTimeoutMs, requiredUserAttributes, modelOf });
 }
 
-async function startManagement({ seed = 1, embedding = true, usageAnalytics = true, ...options }: ManagementOptions): Promise<Management> {
+async function startManagement({ embedding = true, usageAnalytics = true, ...options }: ManagementOptions): Promise<Management> {
   const { createManagement } = await import('./resources/createManagement.js');
-  return createManagement({ ...options, seed, embedding, usageAnalytics });
+  return createManagement({ ...options, embedding, usageAnalytics });
 }
 
 type CheckModel = NonNullable<Warehouse['check']>;
 
 interface ManagementOptions {
   readonly clock: Clock;
+  readonly state: State;
   readonly credentials: Credentials;
-  readonly seed: number | undefined;
+  readonly seed: number;
   readonly embedding: boolean | undefined;
   readonly usageAnalytics: boolean | undefined;
   readonly userCount: number | undefined;

@@ -17,5 +17,6 @@ export { createModelAgent, type ModelAgentOptions } from './model-agent/createMo
 export { modelInstructions } from './model-agent/instructions.js';
 export { type ModelSettings, modelVariables, readModelSettings } from './model-agent/readModelSettings.js';
 export { modelTools } from './model-agent/tools.js';
+export { StateError, type StateProblem, type StateStore } from './state/State.js';
 export type { MemberMeta, QueryResult, ViewMeta, Warehouse } from './warehouse/Warehouse.js';
 export { WarehouseError } from './warehouse/Warehouse.js';

@@ -11,10 +11,12 @@ export interface Random {
   count(mean: number): number;
 }
 
-export function createRandom(seed: number): Random {
-  let state = (seed ^ 0x9e3779b9) >>> 0;
+/** Goes on after as many numbers as `drawn` says, and counts them there. */
+export function createRandom(seed: number, drawn = { value: 0 }): Random {
+  const first = (seed ^ 0x9e3779b9) >>> 0;
   const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
+    drawn.value += 1;
+    const state = (first + Math.imul(drawn.value, 0x6d2b79f5)) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;

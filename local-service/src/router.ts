@@ -8,7 +8,7 @@ import type { FailedRequest } from './LocalService.js';
 import { randomId } from './randomId.js';
 
 /** All routes, with CORS and active faults. */
-export function createRouter({ chat, data, management, origins, faults, beforeEach }: RouterOptions): Hono {
+export function createRouter({ chat, data, management, origins, faults, beforeEach, save }: RouterOptions): Hono {
   // Collections are printed with and without a slash at their end.
   const router = new Hono({ strict: false, router: new TrieRouter() });
 
@@ -26,7 +26,9 @@ export function createRouter({ chat, data, management, origins, faults, beforeEa
     const failure = faults.takeFailure(req.path);
     if (failure !== undefined) return failedResponse(failure);
     beforeEach();
-    return next();
+    await next();
+    if (!isRead(req.method)) await save();
+    return undefined;
   });
   router.route(chatBase, chat);
   router.all(`${chatBase}/*`, () => nothingHere());
@@ -37,6 +39,11 @@ export function createRouter({ chat, data, management, origins, faults, beforeEa
     failureResponse(error, { asJsonRpc: req.path.startsWith(`${chatBase}/`) && faults.current.jsonRpcErrors !== false }),
   );
   return router;
+}
+
+/** What reading changes, such as when a key was last used, waits for the next write. */
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
 function nothingHere(): Response {
@@ -57,6 +64,8 @@ interface RouterOptions {
   readonly faults: FaultBox;
   /** Runs before each request, such as the removal of expired users. */
   readonly beforeEach: () => void;
+  /** Makes what a request changed outlive the process, before anyone hears of it. */
+  readonly save: () => Promise<void>;
 }
 
 const managementBases = ['/api/v1', '/build/api/v1', '/api/scim/v2'];

@@ -33,8 +33,8 @@ export interface EmbedSubject {
 }
 
 export function createEmbedSessions({ tenant, credentials }: EmbedSessionsOptions): EmbedSessions {
-  const { clock, people, embedding } = tenant;
-  const sessions = new Map<string, EmbedSession>();
+  const { clock, people, embedding, state } = tenant;
+  const sessions = state.map<string, EmbedSession>('embed sessions');
 
   function removeExpired(): void {
     for (const [sessionId, { endsAt }] of sessions) if (clock() >= endsAt) sessions.delete(sessionId);

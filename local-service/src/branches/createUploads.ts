@@ -3,7 +3,7 @@ import type { ModelFiles } from '../data-model/BranchModels.js';
 import { readModelPath, showModelPath } from '../data-model/modelPath.js';
 import { invalid } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { Deployments } from '../tenant/deployments/Deployments.js';
+import type { Tenant } from '../tenant/Tenant.js';
 import type { BuildRequest } from './branchRules.js';
 import { hashFiles } from './hashFiles.js';
 import { storeUpload } from './storeUpload.js';
@@ -34,12 +34,12 @@ interface Upload {
   readonly deploymentId: number;
   readonly userId: number;
   readonly target: string;
-  readonly files: Map<string, string>;
-  isOpen: boolean;
+  readonly files: ModelFiles;
+  readonly isOpen: boolean;
 }
 
-export function createUploads(deployments: Deployments): Uploads {
-  const uploads = new Map<string, Upload>();
+export function createUploads({ deployments, state }: Tenant): Uploads {
+  const uploads = state.map<string, Upload>('uploads');
 
   function requireOpen(id: string, { deployment, caller }: BuildRequest, target: UploadTarget): Upload {
     const upload = uploads.get(id);
@@ -60,7 +60,8 @@ export function createUploads(deployments: Deployments): Uploads {
       return id;
     },
     addFile(id, request, target, { path, content }) {
-      requireOpen(id, request, target).files.set(target.prefix + path, content);
+      const upload = requireOpen(id, request, target);
+      uploads.set(id, { ...upload, files: new Map([...upload.files, [target.prefix + path, content]]) });
     },
     async finish(id, request, target, { hashes, autoRemoveFiles, now }) {
       const { files: uploaded } = requireOpen(id, request, target);
@@ -69,7 +70,7 @@ export function createUploads(deployments: Deployments): Uploads {
       // Another request may have finished it while the files were hashed.
       const upload = requireOpen(id, request, target);
       const lastHash = storeUpload(deployments, target, { listed, autoRemoveFiles, now });
-      upload.isOpen = false;
+      uploads.set(id, { ...upload, isOpen: false });
       return lastHash;
     },
   };

@@ -5,7 +5,7 @@ import { createBadBranchAgent, findBranchError } from './createBadBranchAgent.js
 import { createQuestionCounter } from './createQuestionCounter.js';
 import { createRun, type Run } from './createRun.js';
 import type { QuestionRequest, ReadRequest } from './readChatRequest.js';
-import { newRunLines, resubscribedLines, threadLines, withDuplicates, withSortPerMessage } from './streamLines.js';
+import { newRunLines, resubscribedLines, threadLines, withDuplicates, withSaves, withSortPerMessage } from './streamLines.js';
 import { type ChatThread, openRun, type Threads } from './threads.js';
 import type { WireLine } from './WireLine.js';
 
@@ -16,7 +16,7 @@ export interface Chat {
   abort(chatId: string, session: AgentSession): 'stopped' | 'nothing-to-stop';
 }
 
-export function createChat({ threads, agent, isBranch, clock, paceMs, faults }: ChatOptions): Chat {
+export function createChat({ threads, agent, isBranch, clock, paceMs, faults, save }: ChatOptions): Chat {
   const countQuestion = createQuestionCounter(faults);
 
   return {
@@ -25,7 +25,7 @@ export function createChat({ threads, agent, isBranch, clock, paceMs, faults }: 
       if (request.kind === 'question' && request.chatId === undefined) countQuestion(session.userId);
       const thread = request.chatId === undefined ? threads.create(session.userId) : threads.get(request.chatId, session.userId);
       const lines = request.kind === 'read' ? readThread(thread) : ask(thread, request, session);
-      return lines === 'busy' ? lines : (signal) => withFaults(lines(signal), thread);
+      return lines === 'busy' ? lines : (signal) => withFaults(withSaves(lines(signal), save), thread);
     },
     abort(chatId, session) {
       const run = openRun(threads.get(chatId, session.userId));
@@ -80,6 +80,11 @@ export function createChat({ threads, agent, isBranch, clock, paceMs, faults }: 
       clock,
       paceMs,
       faults,
+      onStatus(record) {
+        thread.keepRun(messageId, record);
+        // Its end is kept even if nobody reads it. Whoever does hears of a failure.
+        if (record.status !== 'running') save().catch(() => {});
+      },
     });
     thread.runs.set(messageId, run);
     return (signal) => newRunLines(thread, run, signal);
@@ -113,6 +118,7 @@ export function createChat({ threads, agent, isBranch, clock, paceMs, faults }: 
     if (failed === undefined) return;
     failed.abort();
     thread.runs.delete(messageId);
+    thread.keepRun(messageId, undefined);
     thread.conversation.remove(failed.messageIds);
   }
 
@@ -134,4 +140,6 @@ interface ChatOptions {
   readonly clock: Clock;
   readonly paceMs: number;
   readonly faults: FaultBox;
+  /** Makes what was written outlive the process. */
+  readonly save: () => Promise<void>;
 }

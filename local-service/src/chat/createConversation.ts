@@ -16,28 +16,56 @@ export interface Conversation {
   remove(messageIds: Iterable<string>): void;
 }
 
-export function createConversation(): Conversation {
-  const messages = new Map<string, MessageLine>();
-  let lastSort = 0;
-  let lastMessage = 0;
+/** Goes on where a conversation was left. */
+export function createConversation({ messages, exchanges, numbers, writer }: ConversationStart): Conversation {
+  let { lastSort, lastMessage } = numbers;
+
+  function takeSort(): number {
+    lastSort += 1;
+    writer.numbers({ lastSort, lastMessage });
+    return lastSort;
+  }
 
   return {
     messages,
-    exchanges: [],
-    takeSort: () => ++lastSort,
+    exchanges,
+    takeSort,
     get lastSort() {
       return lastSort;
     },
     newMessageId: () => `message-${++lastMessage}`,
     write(line) {
-      const sent = { ...line, sort: ++lastSort };
-      messages.set(line.id, merge(messages.get(line.id), sent));
+      const sent = { ...line, sort: takeSort() };
+      const message = merge(messages.get(line.id), sent);
+      messages.set(line.id, message);
+      writer.message(message);
       return sent;
     },
     remove(messageIds) {
-      for (const id of messageIds) messages.delete(id);
+      for (const id of messageIds) {
+        messages.delete(id);
+        writer.removeMessage(id);
+      }
     },
   };
+}
+
+export interface ConversationStart {
+  readonly messages: Map<string, MessageLine>;
+  readonly exchanges: AgentExchange[];
+  readonly numbers: ConversationNumbers;
+  /** Told of what changes. */
+  readonly writer: {
+    numbers(numbers: ConversationNumbers): void;
+    message(line: MessageLine): void;
+    removeMessage(id: string): void;
+  };
+}
+
+/** The last numbers that were given. */
+export interface ConversationNumbers {
+  readonly lastSort: number;
+  readonly lastMessage: number;
 }
 
 /** A message keeps the `sort` of its first line: that is its place. */

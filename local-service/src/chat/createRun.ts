@@ -1,4 +1,4 @@
-import { type Agent, AgentError, type AgentEvent, type AgentQuestion } from '../agent/Agent.js';
+import { type Agent, AgentError, type AgentEvent, type AgentExchange, type AgentQuestion } from '../agent/Agent.js';
 import { type Clock, pause } from '../clock.js';
 import type { FaultBox } from '../faults.js';
 import { closingLines } from './closingLines.js';
@@ -20,10 +20,18 @@ export interface Run {
   resume(): void;
 }
 
-type RunStatus = 'running' | 'suspended' | 'done' | 'aborted' | 'failed';
+/** What is kept of a run. */
+export interface RunRecord {
+  readonly status: RunStatus;
+  readonly messageIds: readonly string[];
+  /** Of one that is done. */
+  readonly exchange?: AgentExchange;
+}
+
+export type RunStatus = 'running' | 'suspended' | 'done' | 'aborted' | 'failed';
 
 /** Starts to answer at once. */
-export function createRun({ messageId, agent, question, conversation, clock, paceMs, faults }: RunOptions): Run {
+export function createRun({ messageId, agent, question, conversation, clock, paceMs, faults, onStatus }: RunOptions): Run {
   const controller = new AbortController();
   const { signal } = controller;
   const log = createLineLog();
@@ -45,6 +53,7 @@ export function createRun({ messageId, agent, question, conversation, clock, pac
   let events: AsyncIterator<AgentEvent> | undefined;
 
   writer.open(messageId, question.text);
+  tell();
   void drive();
 
   return {
@@ -64,6 +73,7 @@ export function createRun({ messageId, agent, question, conversation, clock, pac
     },
     resume() {
       status = 'running';
+      tell();
       log.reopen();
       void drive();
     },
@@ -90,20 +100,23 @@ export function createRun({ messageId, agent, question, conversation, clock, pac
   }
 
   function finish(): void {
-    conversation.exchanges.push({ question: question.text, answer: writer.answer, memory });
-    end('done');
+    const exchange = { question: question.text, answer: writer.answer, memory };
+    conversation.exchanges.push(exchange);
+    end('done', exchange);
   }
 
   function suspend(): void {
     suspendAfter = undefined;
     suspendedAt = clock();
     status = 'suspended';
+    tell();
     log.end(closing('suspended'));
   }
 
   function fail(error: unknown): void {
     writer.close();
     status = 'failed';
+    tell();
     log.end([{ error: error instanceof Error ? error.message : String(error) }]);
     dismissAgent();
   }
@@ -114,10 +127,16 @@ export function createRun({ messageId, agent, question, conversation, clock, pac
     void Promise.resolve(events?.return?.()).catch(() => {});
   }
 
-  function end(ending: 'done' | 'aborted'): void {
+  function end(ending: 'done' | 'aborted', exchange?: AgentExchange): void {
     writer.close();
     status = ending;
-    log.end(closing(ending));
+    const lines = closing(ending);
+    tell(exchange);
+    log.end(lines);
+  }
+
+  function tell(exchange?: AgentExchange): void {
+    onStatus({ status, messageIds: [...writer.messageIds], ...(exchange && { exchange }) });
   }
 
   function closing(ending: 'done' | 'aborted' | 'suspended') {
@@ -141,6 +160,25 @@ export interface RunOptions {
   readonly clock: Clock;
   readonly paceMs: number;
   readonly faults: FaultBox;
+  /** Told at first and at each change of the status, after the messages. */
+  readonly onStatus: (record: RunRecord) => void;
+}
+
+/** One of an earlier process. What was going on then has been aborted; what was suspended cannot go on, and may be asked again. */
+export function endedRun(messageId: string, record: RunRecord, conversation: Conversation): Run {
+  const messageIds = new Set(record.messageIds);
+  const endings: Partial<Record<RunStatus, RunStatus>> = { running: 'aborted', suspended: 'failed' };
+  return {
+    messageId,
+    status: endings[record.status] ?? record.status,
+    log: createLineLog(),
+    messageIds,
+    get messages() {
+      return [...conversation.messages.values()].filter(({ id }) => messageIds.has(id));
+    },
+    abort: () => {},
+    resume: () => {},
+  };
 }
 
 /** A suspended run can be resumed for 24 hours (docs/contract/resuming.md#special-messages). */

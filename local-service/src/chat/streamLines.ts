@@ -43,6 +43,14 @@ export async function* withSortPerMessage(lines: AsyncIterable<WireLine>, thread
   }
 }
 
+/** Nobody hears that a message is complete, or a run over, before that is kept. */
+export async function* withSaves(lines: AsyncIterable<WireLine>, save: () => Promise<void>): WireLines {
+  for await (const line of lines) {
+    if (!('isInProcess' in line) || !line.isInProcess) await save();
+    yield line;
+  }
+}
+
 export async function* withDuplicates(lines: AsyncIterable<WireLine>): WireLines {
   for await (const line of lines) {
     yield line;

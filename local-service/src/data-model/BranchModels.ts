@@ -1,4 +1,5 @@
-import type { Random } from '../random.js';
+import { createRandom } from '../random.js';
+import type { Cell, State } from '../state/State.js';
 
 /** Contents of files by their path in the repository, without a slash at the beginning. */
 export type ModelFiles = ReadonlyMap<string, string>;
@@ -26,10 +27,16 @@ export interface BranchModels {
   remove(branchId: number): void;
   /** A name for a commit: 40 hexadecimal digits. */
   newHash(): string;
+  /** The same, or those that the state keeps. */
+  keptIn(state: State): BranchModels;
 }
 
-export function createBranchModels(random: Random): BranchModels {
-  const byBranch = new Map<number, BranchModel>();
+export function createBranchModels(): BranchModels {
+  return modelsOf(new Map(), { value: 0 });
+}
+
+function modelsOf(byBranch: Map<number, BranchModel>, drawn: Cell<number>): BranchModels {
+  const random = createRandom(1, drawn);
   const modelOf = (branchId: number): BranchModel => byBranch.get(branchId) ?? emptyModel;
 
   return {
@@ -50,6 +57,7 @@ export function createBranchModels(random: Random): BranchModels {
       byBranch.delete(branchId);
     },
     newHash: () => Array.from({ length: 40 }, () => random.between(0, 15).toString(16)).join(''),
+    keptIn: (state) => modelsOf(state.map('model files', byBranch), state.cell('drawn for hashes', drawn.value)),
   };
 }
 

@@ -6,6 +6,8 @@ export type Arguments =
   | {
       readonly kind: 'serve';
       readonly options: HttpServiceOptions;
+      /** The file that keeps the state. */
+      readonly stateFile?: string;
       /** A program and its arguments, to run beside the service. */
       readonly program?: readonly [name: string, ...args: string[]];
     }
@@ -28,10 +30,12 @@ export function readArguments(args: readonly string[]): Arguments {
   }
   if (Number(values.port ?? 0) > 65_535) return mistake('--port must be 65535 or less.');
   if (Number(values.users ?? 1200) < 1200) return mistake('--users must be 1200 or more.');
+  if (values.state === '') return mistake('--state must name a file.');
   if (values['api-key'] === '') return mistake('--api-key must not be empty.');
   return {
     kind: 'serve',
     ...(program !== undefined && { program }),
+    ...(values.state !== undefined && { stateFile: values.state }),
     options: {
       apiKey: values['api-key'] ?? 'sk-local-development',
       paceMs: Number(values.pace ?? 14),
@@ -55,6 +59,7 @@ With a program, such as "-- vite", runs it beside the service and stops when it 
   --pace <ms>        pause between streamed pieces of an answer, default 14
   --branch <name>    a development branch besides main; may be given several times
   --seed <number>    another demo tenant and other data
+  --state <file>     keeps records, threads and keys in this file; made where there is none
   --users <number>   users of the account, 1200 or more
   --help             this text
 
@@ -83,6 +88,7 @@ function parse(args: readonly string[]) {
       pace: { type: 'string' },
       seed: { type: 'string' },
       users: { type: 'string' },
+      state: { type: 'string' },
       branch: { type: 'string', multiple: true },
       help: { type: 'boolean', short: 'h' },
     },

@@ -1,5 +1,6 @@
 import { createModelAgent } from '../model-agent/createModelAgent.js';
 import { readModelSettings } from '../model-agent/readModelSettings.js';
+import { openStateFile } from './openStateFile.js';
 import { helpText, readArguments } from './readArguments.js';
 import { defaultHost, defaultPort, type HttpService, type HttpServiceOptions, originOf, startHttpService } from './startHttpService.js';
 
@@ -14,7 +15,7 @@ export async function runCommand({ args, env, print, printError, run }: CommandC
     printError(read.message);
     return undefined;
   }
-  const { program, options } = read;
+  const { program, options, stateFile } = read;
   const running = program === undefined ? undefined : await runningService(options);
   if (program !== undefined && running !== undefined) {
     print(`\n  Using the local service that already runs at ${running}\n`);
@@ -25,10 +26,11 @@ export async function runCommand({ args, env, print, printError, run }: CommandC
     const model = readModelSettings(env);
     const started = await startHttpService({
       ...options,
+      ...(stateFile !== undefined && { state: await openStateFile(stateFile) }),
       // A model sets its own pace.
       ...(model !== undefined && { paceMs: 0, agent: (warehouse) => createModelAgent({ ...model, warehouse }) }),
     });
-    print(greeting(started, model?.model));
+    print(greeting(started, { model: model?.model, stateFile }));
     if (program !== undefined) run(program);
     return started;
   } catch (error) {
@@ -55,7 +57,7 @@ async function runningService({ host = defaultHost, port = defaultPort }: HttpSe
   return typeof faults === 'object' && faults !== null ? origin : undefined;
 }
 
-function greeting({ origin, service: { addresses, apiKey, scimToken } }: HttpService, model: string | undefined): string {
+function greeting({ origin, service: { addresses, apiKey, scimToken } }: HttpService, { model, stateFile }: Greeted): string {
   return `
   Parley local service
 
@@ -69,6 +71,11 @@ function greeting({ origin, service: { addresses, apiKey, scimToken } }: HttpSer
   Access token     ${origin}/dev/access-token   POST {"email": "…"} for another user
   Agent            ${model ?? 'built-in planner (set PARLEY_MODEL_URL and PARLEY_MODEL for a language model)'}
 
-  For development only: everything lives in memory. Press Ctrl+C to stop.
+  For development only: ${stateFile === undefined ? 'everything lives in memory' : `kept in ${stateFile}`}. Press Ctrl+C to stop.
 `;
+}
+
+interface Greeted {
+  readonly model: string | undefined;
+  readonly stateFile: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createLocalService } from '../createLocalService.js';
 import type { LocalService, LocalServiceOptions } from '../LocalService.js';
@@ -25,7 +25,7 @@ export interface HttpService {
 
 /**
  * Starts the local service behind HTTP in Node.js, with the routes under `/dev` that hand out tokens and take faults.
- * Rejects where the port is taken.
+ * Rejects where the port is taken, or `state` is not for these options, and closes `state` then.
  */
 export async function startHttpService({
   port = defaultPort,
@@ -33,6 +33,16 @@ export async function startHttpService({
   ...options
 }: HttpServiceOptions = {}): Promise<HttpService> {
   const http = createServer();
+  try {
+    return await startOn(http, { ...options, port, host });
+  } catch (error) {
+    http.close();
+    await options.state?.close();
+    throw error;
+  }
+}
+
+async function startOn(http: Server, { port, host, ...options }: HttpServiceOptions & Listening): Promise<HttpService> {
   try {
     http.listen(port, host);
     await once(http, 'listening');
@@ -54,6 +64,11 @@ export async function startHttpService({
       await service.close();
     },
   };
+}
+
+interface Listening {
+  readonly port: number;
+  readonly host: string;
 }
 
 function failureOf(error: unknown, port: number, host: string): string {

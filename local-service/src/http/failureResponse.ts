@@ -1,3 +1,4 @@
+import { StateError } from '../state/State.js';
 import { AuthenticationFailure, ServiceFailure } from './ServiceFailure.js';
 
 /** Answers a refused request, by status or, for the chat's authentication, inside HTTP 200 (docs/contract/errors.md#errors-inside-a-success). */
@@ -8,6 +9,7 @@ export function failureResponse(error: unknown, { asJsonRpc }: { readonly asJson
     const headers = new Headers(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) });
     return Response.json({ error: message, ...(code !== undefined && { code }) }, { status, headers });
   }
+  if (error instanceof StateError) return Response.json({ error: error.message }, { status: error.code === 'full' ? 507 : 500 });
   return Response.json({ error: error instanceof Error ? error.message : 'The service failed.' }, { status: 500 });
 }
 

@@ -14,6 +14,7 @@ import type { LocalServiceOptions } from '../LocalService.js';
 import { scimFailure } from '../scim/scimResponse.js';
 import type { Credentials } from '../session/credentials.js';
 import type { Account } from '../session/sessions.js';
+import type { State } from '../state/State.js';
 import type { EmbedCaller } from '../tenant/callers/Caller.js';
 import { createTenant } from '../tenant/createTenant.js';
 import { requireServedBranch } from '../tenant/deployments/requireServedBranch.js';
@@ -67,6 +68,7 @@ import { workspaceRoutes } from './workspace.js';
 /** The management API and SCIM over one demo tenant (docs/contract/README.md#apis). */
 export function createManagement({
   clock,
+  state,
   credentials,
   seed,
   embedding,
@@ -75,7 +77,7 @@ export function createManagement({
   isHeldUser = nobody,
   checkModel,
 }: ManagementOptions): Management {
-  const tenant = createTenant({ clock, seed, embedding, userCount });
+  const tenant = createTenant({ clock, seed, state, embedding, userCount });
   const embedSessions = createEmbedSessions({ tenant, credentials });
   const transformSyncs = seedTransformSyncs(tenant);
   const servedModels = createServedModels(tenant.deployments, checkModel);
@@ -144,6 +146,7 @@ export interface Management extends Account, Pick<ServedModels, 'modelOf' | 'isS
 
 interface ManagementOptions {
   readonly clock: Clock;
+  readonly state: State;
   readonly credentials: Credentials;
   readonly seed: number;
   readonly embedding: boolean;

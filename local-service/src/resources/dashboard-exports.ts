@@ -26,7 +26,7 @@ import { routeOf } from './routeOf.js';
 /** Exports of published dashboards, which all return the same file. A job is seen by its caller alone, for five minutes. */
 export function dashboardExportsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
-  const jobs = createTable<ExportJob>();
+  const jobs = createTable<ExportJob>().fork(tenant.state, 'dashboard exports');
   const { clock, workspace } = tenant;
 
   routes.on(...routeOf('startExport'), async (context) => {

@@ -18,7 +18,7 @@ import { routeOf } from './routeOf.js';
 /** The dashboard of a workbook: its draft, and what of it is published. */
 export function dashboardsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const { workbooks } = tenant.workspace;
-  const random = createRandom(tenant.seed + 32);
+  const random = createRandom(tenant.seed + 32, tenant.state.cell('drawn for dashboards', 0));
   const routes = new Hono<ManagementEnv>();
 
   function requireWorkbook(context: ManagementContext, to: 'read' | 'edit'): WorkbookRecord {

@@ -13,7 +13,7 @@ import { routeOf } from './routeOf.js';
 
 export function dataModelUploadsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const { deployments, clock } = tenant;
-  const uploads = createUploads(deployments);
+  const uploads = createUploads(tenant);
   const routes = new Hono<ManagementEnv>();
 
   routes.on(...routeOf('startUpload'), (context) => {

@@ -10,7 +10,7 @@ import { routeOf } from './routeOf.js';
 
 /** Variables of the environment a deployment runs in (docs/contract/deployments.md#environment-variables). */
 export function envVariablesRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
-  const variables = createEnvVariables(tenant.deployments.deployments.values().map(({ id }) => id));
+  const variables = createEnvVariables(tenant);
   const routes = new Hono<ManagementEnv>();
 
   routes.on(...routeOf('getEnvVariables'), (context) => {

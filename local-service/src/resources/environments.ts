@@ -14,7 +14,7 @@ import { routeOf } from './routeOf.js';
 
 /** Environments of a deployment and their tokens (docs/contract/deployments.md#environments). */
 export function environmentsRoutes({ tenant, credentials }: ManagementServices): Hono<ManagementEnv> {
-  const tokens = createEnvironmentTokens(credentials, tenant.clock);
+  const tokens = createEnvironmentTokens(credentials, tenant);
   const routes = new Hono<ManagementEnv>();
 
   routes.on(...routeOf('getDeploymentEnvironments'), (context) => {

@@ -18,7 +18,7 @@ import { routeOf } from './routeOf.js';
 /** Trial conversions of the latest successful build. Everything here needs `SchemaRead` or `SchemaUpdate`. */
 export function metricViewPreviewsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
-  const previews = createTable<PreviewJob>();
+  const previews = createTable<PreviewJob>().fork(tenant.state, 'metric view previews');
   const { clock, people } = tenant;
 
   routes.on(...routeOf('startPreview'), async (context) => {

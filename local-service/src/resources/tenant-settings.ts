@@ -6,20 +6,20 @@ import type { ManagementServices } from './ManagementServices.js';
 import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';
 
-export function tenantSettingsRoutes({ tenant: { clock } }: ManagementServices): Hono<ManagementEnv> {
+export function tenantSettingsRoutes({ tenant: { clock, state } }: ManagementServices): Hono<ManagementEnv> {
   const routes = new Hono<ManagementEnv>();
-  let settings = newTenantSettings(clock());
+  const settings = state.cell('tenant settings', newTenantSettings(clock()));
 
   routes.on(...routeOf('getTenantSettings'), (context) => {
     requireAdmin(context.get('caller'));
-    return context.json(settings);
+    return context.json(settings.value);
   });
 
   routes.on(...routeOf('updateTenantSettings'), async (context) => {
     requireAdmin(context.get('caller'));
     const change = await readInput(context, 'updateTenantSettings');
-    settings = mergeTenantSettings(settings, change, clock());
-    return context.json(settings);
+    settings.value = mergeTenantSettings(settings.value, change, clock());
+    return context.json(settings.value);
   });
 
   return routes;

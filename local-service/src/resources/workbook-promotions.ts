@@ -20,8 +20,8 @@ import { routeOf } from './routeOf.js';
 /** Promotions of workbooks from one deployment to another (docs/contract/promotion.md#operations). */
 export function workbookPromotionsRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const { workbooks, promotions, promotionLinks } = tenant.workspace;
-  const random = createRandom(tenant.seed + 33);
-  const replays = createReplays<WorkbookPromotion>();
+  const random = createRandom(tenant.seed + 33, tenant.state.cell('drawn for promotions', 0));
+  const replays = createReplays<WorkbookPromotion>(tenant);
   const routes = new Hono<ManagementEnv>();
 
   function addressOf(context: ManagementContext): { readonly deploymentId: number; readonly workbookId: number } {

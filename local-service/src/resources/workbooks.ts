@@ -22,7 +22,7 @@ import { routeOf } from './routeOf.js';
 export function workbooksRoutes({ tenant }: ManagementServices): Hono<ManagementEnv> {
   const { workspace, clock } = tenant;
   const { workbooks, folders } = workspace;
-  const random = createRandom(tenant.seed + 31);
+  const random = createRandom(tenant.seed + 34, tenant.state.cell('drawn for workbooks', 0));
   const routes = new Hono<ManagementEnv>();
 
   function requireWorkbook(context: ManagementContext, to: 'read' | 'edit' | 'manage'): WorkbookRecord {

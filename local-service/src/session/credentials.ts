@@ -3,9 +3,10 @@ import type { Clock } from '../clock.js';
 import { AuthenticationFailure } from '../http/ServiceFailure.js';
 import type { TokenClaims } from '../LocalService.js';
 import { randomId } from '../randomId.js';
+import type { State } from '../state/State.js';
 import { canonicalIdentity } from './canonicalIdentity.js';
 
-/** The secrets of one service, made at its start. */
+/** The secrets of one service, made when it starts for the first time. */
 export interface Credentials {
   readonly apiKey: string;
   readonly scimToken: string;
@@ -22,11 +23,11 @@ export interface VerifiedToken {
   readonly claims: JWTPayload;
 }
 
-export function createCredentials(clock: Clock, apiKey = randomId('sk-local-')): Credentials {
-  const secret = crypto.getRandomValues(new Uint8Array(32));
+export function createCredentials(clock: Clock, state: State, givenKey?: string): Credentials {
+  const { value: secret } = state.cell('signing secret', crypto.getRandomValues(new Uint8Array(32)));
   return {
-    apiKey,
-    scimToken: randomId('scim-local-'),
+    apiKey: givenKey ?? state.cell('API key', randomId('sk-local-')).value,
+    scimToken: state.cell('SCIM token', randomId('scim-local-')).value,
     verifySignature: (token) => verifySignature(token, secret, clock),
     mintToken({ scope = ['chat'], expiresInSeconds = defaultLifetimeSeconds, ...claims }) {
       const issuedAt = Math.floor(clock() / 1000);

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
 import type { InternalUser } from '../LocalService.js';
+import type { State } from '../state/State.js';
 
 /** Who talks with the agent. Threads belong to users and go with them. */
 interface ChatUser {
@@ -22,8 +23,8 @@ interface ExternalUserOptions {
   readonly ttlSeconds?: number | undefined;
 }
 
-export function createUsers({ clock, internalUsers, maxPersistentUsers, onRemoved }: UsersOptions): Users {
-  const externals = new Map<string, ChatUser>();
+export function createUsers({ clock, state, internalUsers, maxPersistentUsers, onRemoved }: UsersOptions): Users {
+  const externals = state.map<string, ChatUser>('chat users');
 
   return {
     external(externalId, { isEphemeral = true, ttlSeconds = weekSeconds } = {}) {
@@ -54,6 +55,7 @@ export function createUsers({ clock, internalUsers, maxPersistentUsers, onRemove
 
 interface UsersOptions {
   readonly clock: Clock;
+  readonly state: State;
   readonly internalUsers: readonly InternalUser[];
   readonly maxPersistentUsers: number;
   readonly onRemoved: (userId: string) => void;

@@ -1,3 +1,6 @@
+import { memoryState } from '../state/memoryState.js';
+import type { Cell, State } from '../state/State.js';
+
 /** Records of one kind by their id, in the order of their making. Records are never changed, only replaced. */
 export interface Table<T extends { readonly id: number }> {
   values(): readonly T[];
@@ -8,17 +11,23 @@ export interface Table<T extends { readonly id: number }> {
   update(id: number, change: Partial<Omit<T, 'id'>>): T | undefined;
   /** True if the record existed. */
   remove(id: number): boolean;
-  /** Returns a table with the same records. Changes to one do not affect the other. */
-  fork(): Table<T>;
+  /** True if a record had this id once, and was removed. */
+  wasRemoved(id: number): boolean;
+  /** Returns a table with the same records, or with those that the state keeps under the name. Changes to one do not affect the other. */
+  fork(state: State, name: string): Table<T>;
 }
 
 export function createTable<T extends { readonly id: number }>({ firstId = 1 }: { readonly firstId?: number } = {}): Table<T> {
-  return tableOf(new Map(), firstId);
+  return tableOf(new Map(), { value: firstId }, memoryState);
 }
 
-function tableOf<T extends { readonly id: number }>(byId: Map<number, T>, firstId: number): Table<T> {
-  let nextId = firstId;
+function tableOf<T extends { readonly id: number }>(byId: Map<number, T>, next: Cell<number>, { onUndo }: State): Table<T> {
   let listed: readonly T[] | undefined;
+  onUndo({
+    after: () => {
+      listed = undefined;
+    },
+  });
 
   function put(record: T): T {
     byId.set(record.id, record);
@@ -33,8 +42,8 @@ function tableOf<T extends { readonly id: number }>(byId: Map<number, T>, firstI
     },
     find: (id) => byId.get(id),
     insert(fields) {
-      const id = nextId;
-      nextId += 1;
+      const id = next.value;
+      next.value += 1;
       // All of T but its id was given.
       return put({ ...fields, id } as T);
     },
@@ -46,6 +55,7 @@ function tableOf<T extends { readonly id: number }>(byId: Map<number, T>, firstI
       listed = undefined;
       return byId.delete(id);
     },
-    fork: () => tableOf(new Map(byId), nextId),
+    wasRemoved: (id) => Number.isInteger(id) && id > 0 && id < next.value && !byId.has(id),
+    fork: (state, name) => tableOf(state.map(name, byId), state.cell(`next of ${name}`, next.value), state),
   };
 }

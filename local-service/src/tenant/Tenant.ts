@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.js';
+import type { State } from '../state/State.js';
 import type { Connections } from './account/Connections.js';
 import type { Deployments } from './deployments/Deployments.js';
 import type { Embedding } from './embedding/Embedding.js';
@@ -9,6 +10,7 @@ import type { Workspace } from './workspace/Workspace.js';
 export interface Tenant {
   readonly clock: Clock;
   readonly seed: number;
+  readonly state: State;
   readonly people: People;
   readonly connections: Connections;
   readonly deployments: Deployments;

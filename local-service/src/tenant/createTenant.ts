@@ -1,5 +1,8 @@
 import type { Clock } from '../clock.js';
 import { createRandom } from '../random.js';
+import { memoryState } from '../state/memoryState.js';
+import type { State } from '../state/State.js';
+import type { Deployments } from './deployments/Deployments.js';
 import { seedConnections } from './seeds/seedConnections.js';
 import { seedDeployments } from './seeds/seedDeployments.js';
 import { seedEmbedding } from './seeds/seedEmbedding.js';
@@ -9,23 +12,22 @@ import { seedWorkspace } from './seeds/seedWorkspace.js';
 import type { Table } from './Table.js';
 import type { Tenant } from './Tenant.js';
 
-/** The demo tenant: the same for the same seed, but for its times, which end now. */
-export function createTenant({ clock, seed, embedding: isEmbeddingOn = true, userCount }: TenantOptions): Tenant {
+/** The demo tenant: the same for the same seed, but for its times, which end now. Where the state keeps records, they are those. */
+export function createTenant({ clock, seed, state = memoryState, embedding: isEmbeddingOn = true, userCount }: TenantOptions): Tenant {
   const now = clock();
   if (latest?.seed !== seed || latest.now !== now) latest = seedRecords(seed, now);
-  const people = forked(latest.people);
-  const workspace = forked(latest.workspace);
-  const embedding = forked(latest.embedding);
+  const people = forked(latest.people, memoryState, 'people');
   // Last, so that the other records are the same with any number of users.
   if (userCount !== undefined) addUsers(people.users, createRandom(seed + 30), { now, userCount });
   return {
     clock,
     seed,
-    people,
-    connections: seedConnections(now),
-    deployments: seedDeployments(now),
-    workspace,
-    embedding: { ...embedding, isOn: isEmbeddingOn },
+    state,
+    people: forked(people, state, 'people'),
+    connections: forked(seedConnections(now), state, 'connections'),
+    deployments: forkDeployments(seedDeployments(now), state),
+    workspace: forked(latest.workspace, state, 'workspace'),
+    embedding: { ...forked(latest.embedding, state, 'embedding'), isOn: isEmbeddingOn },
   };
 }
 
@@ -39,23 +41,31 @@ function seedRecords(seed: number, now: number) {
   return { seed, now, people, workspace, embedding: seedEmbedding(createRandom(seed + 20), now, { people, workspace }) };
 }
 
+function forkDeployments(seeded: Deployments, state: State): Deployments {
+  return {
+    ...forked(seeded, state, 'deployments'),
+    repositoryHost: forked(seeded.repositoryHost, state, 'repository host'),
+    models: seeded.models.keptIn(state),
+    seededFiles: new Set(state.cell('seeded files', [...seeded.seededFiles]).value),
+  };
+}
+
 /** The same records in tables that change independently. Records themselves are never changed, so both can share them. */
-function forked<Part extends object>(part: Part): Part {
-  const entries = Object.entries(part).map(([name, value]) => [
-    name,
-    isTable(value) ? value.fork() : value instanceof Set ? new Set(value) : value,
-  ]);
+function forked<Part extends object>(part: Part, state: State, partName: string): Part {
+  const entries = Object.entries(part).map(([name, value]) => [name, isTable(value) ? value.fork(state, `${partName}: ${name}`) : value]);
   // Each entry has the type it had before.
   return Object.fromEntries(entries) as Part;
 }
 
 function isTable(value: unknown): value is Table<never> {
-  return typeof value === 'object' && value !== null && 'fork' in value;
+  return typeof value === 'object' && value !== null && 'insert' in value;
 }
 
 interface TenantOptions {
   readonly clock: Clock;
   readonly seed: number;
+  /** What keeps the records. Default: they go with the process. */
+  readonly state?: State;
   /** True if dashboards may be embedded at all. Default true. */
   readonly embedding?: boolean;
   readonly userCount?: number | undefined;

@@ -13,6 +13,8 @@ export interface ContractWorld {
   clientOf(credentials: Credentials): ServiceClient;
   /** Advances the clock of the service. */
   advance(ms: number): void;
+  /** The time of the service. */
+  now(): number;
   /** The requests and responses in order; JSON bodies are parsed. */
   readonly exchanges: readonly Exchange[];
 }
@@ -70,6 +72,7 @@ export async function createContractWorld(options: LocalServiceOptions = {}, for
     advance(ms) {
       now += ms;
     },
+    now: () => now,
     exchanges,
   };
 }

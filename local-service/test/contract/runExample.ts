@@ -20,8 +20,17 @@ export interface Run {
 }
 
 /** Runs one example in its own world. The call under test is the last one sent. */
-export async function runExample({ id }: OperationShape, { params, as = admin }: Example<never>, foreign?: ForeignNames): Promise<Run> {
+export async function runExample(shape: OperationShape, example: Example<never>, foreign?: ForeignNames): Promise<Run> {
   const world = await createContractWorld({}, foreign);
+  try {
+    return await runIn(world, shape, example);
+  } finally {
+    await world.service.close();
+  }
+}
+
+/** Runs one example in a given world, and leaves that open. */
+export async function runIn(world: ContractWorld, { id }: OperationShape, { params, as = admin }: Example<never>): Promise<Run> {
   // Parameters and call belong to the same operation, which the type of the table cannot express.
   const given: unknown = typeof params === 'function' ? await (params as (world: ContractWorld) => unknown)(world) : params;
   const call = operations[id as OperationId] as (client: ServiceClient, params: unknown) => Promise<unknown>;
@@ -32,8 +41,6 @@ export async function runExample({ id }: OperationShape, { params, as = admin }:
   } catch (error) {
     if (!isServiceError(error) || error.status === undefined) throw error;
     return { exchange: lastOf(world), result: undefined, error };
-  } finally {
-    await world.service.close();
   }
 }
 

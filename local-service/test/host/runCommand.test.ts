@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { runCommand } from '../../src/host/runCommand.js';
 import { setup, type TestService, teardown } from '../../src/vitest.js';
@@ -25,6 +28,35 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
 }
 
 const post = async (url: string, body: object) => (await fetch(url, { method: 'POST', body: JSON.stringify(body) })).json();
+
+describe('the command with --state', () => {
+  const stateFile = async () => join(await mkdtemp(join(tmpdir(), 'parley-command-')), 'state');
+
+  it('keeps what users made in the file, says so, and gives it up when it stops', async () => {
+    const path = await stateFile();
+    const first = await run(['--port', '0', '--state', path]);
+    expect(first.printed).toContain(`kept in ${path}`);
+    const { token } = await post(`${first.started?.origin}/dev/access-token`, {});
+    const headers = { Authorization: `Bearer ${token}` };
+    const made = await fetch(`${first.started?.origin}/api/v1/roles`, { method: 'POST', headers, body: '{"name":"Kept","policies":[]}' });
+    expect(made.status).toBe(200);
+    const second = await run(['--port', '0', '--state', path]);
+    expect(second.started).toBeUndefined();
+    expect(second.mistakes).toContain(`${path} is in use by another local service`);
+    await closings.pop()?.();
+    const again = await run(['--port', '0', '--state', path]);
+    expect(await (await fetch(`${again.started?.origin}/api/v1/roles`, { headers })).text()).toContain('"Kept"');
+  });
+
+  it('refuses a seed that is not the one of the file, and lets go of the file', async () => {
+    const path = await stateFile();
+    await run(['--port', '0', '--seed', '2', '--state', path]);
+    await closings.pop()?.();
+    expect((await run(['--port', '0', '--seed', '3', '--state', path])).mistakes).toMatch(/made with seed 2, not 3/);
+    expect((await run(['--port', '0', '--state', path])).mistakes).toBe('');
+    expect((await run(['--state', ''])).mistakes).toMatch(/--state must name a file/);
+  });
+});
 
 describe('the command', () => {
   it('serves chat and management at the printed addresses with the issued tokens', async () => {

@@ -1,6 +1,7 @@
 import type { EnvVariableItem } from '@parley/react/client';
 import { invalid } from '../../http/fields.js';
 import type { Order } from '../../http/pageOf.js';
+import type { Tenant } from '../Tenant.js';
 import { isSecretName } from './secretNames.js';
 
 /** Variables of each deployment by name. */
@@ -10,8 +11,11 @@ export interface EnvVariables {
   set(deploymentId: number, variables: readonly EnvVariableItem[]): void;
 }
 
-export function createEnvVariables(seededDeploymentIds: readonly number[]): EnvVariables {
-  const byDeployment = new Map(seededDeploymentIds.map((id) => [id, seedVariables]));
+export function createEnvVariables({ state, deployments }: Tenant): EnvVariables {
+  const byDeployment = state.map(
+    'environment variables',
+    deployments.deployments.values().map(({ id }) => [id, seedVariables] as const),
+  );
   const valuesOf = (deploymentId: number) => byDeployment.get(deploymentId) ?? new Map<string, string>();
 
   return {

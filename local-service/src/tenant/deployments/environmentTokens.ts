@@ -1,7 +1,7 @@
 import type { DeploymentEnvironmentToken, JsonObject } from '@parley/react/client';
-import type { Clock } from '../../clock.js';
 import type { Credentials } from '../../session/credentials.js';
 import { createTable } from '../Table.js';
+import type { Tenant } from '../Tenant.js';
 import { toTimestamp } from '../times.js';
 
 /** Tokens of environments, each known to the user who minted it. */
@@ -31,8 +31,8 @@ export interface EnvironmentTokenRecord extends TokenAddress {
   readonly expiresAt: number;
 }
 
-export function createEnvironmentTokens(credentials: Credentials, clock: Clock): EnvironmentTokens {
-  const tokens = createTable<EnvironmentTokenRecord>();
+export function createEnvironmentTokens(credentials: Credentials, { clock, state }: Tenant): EnvironmentTokens {
+  const tokens = createTable<EnvironmentTokenRecord>().fork(state, 'environment tokens');
 
   return {
     async mint({ scopes, expiresInSeconds, ...token }) {

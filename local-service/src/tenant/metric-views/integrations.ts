@@ -21,7 +21,7 @@ export interface IntegrationRecord {
 }
 
 /** The first deployment publishes to its default data source; the configuration was saved three times. */
-export function seedIntegrations({ clock }: Tenant): Table<IntegrationRecord> {
+export function seedIntegrations({ clock, state }: Tenant): Table<IntegrationRecord> {
   const integrations = createTable<IntegrationRecord>();
   integrations.insert({
     publicId: 'mvi_1f6c2ad09b7e',
@@ -44,7 +44,7 @@ export function seedIntegrations({ clock }: Tenant): Table<IntegrationRecord> {
     createdAt: clock() - 40 * dayMs,
     updatedAt: clock() - 3 * dayMs,
   });
-  return integrations;
+  return integrations.fork(state, 'metric view integrations');
 }
 
 /** The new configuration; fields that the input omits are unset. */

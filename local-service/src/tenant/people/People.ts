@@ -4,8 +4,6 @@ import type { Table } from '../Table.js';
 /** Users of the tenant with their groups, roles, attributes and keys. Times are milliseconds since 1970. */
 export interface People {
   readonly users: Table<UserRecord>;
-  /** Who was a user once. Ids are never given twice. */
-  readonly removedUserIds: Set<number>;
   readonly groups: Table<GroupRecord>;
   /** Roles the tenant made itself; built-in ones are not listed. */
   readonly roles: Table<Role>;

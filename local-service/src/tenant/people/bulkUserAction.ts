@@ -15,7 +15,7 @@ export function bulkUserAction(people: People, { action, userIds, callerId, now,
 
   function act(userId: number): Refusal | undefined {
     const user = people.users.find(userId);
-    if (user === undefined) return action === 'DELETE' && people.removedUserIds.has(userId) ? undefined : unknownUser;
+    if (user === undefined) return action === 'DELETE' && people.users.wasRemoved(userId) ? undefined : unknownUser;
     const refusal = refusalOf(people, user, { action, callerId, isHeld });
     if (refusal !== undefined) return refusal;
     if (action === 'DELETE') removeUser(people, userId);

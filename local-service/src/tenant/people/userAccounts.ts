@@ -28,7 +28,6 @@ export function isLastAdmin({ users }: People, { id, isAdmin, isDeactivated }: U
 /** Removes the user from the account, with memberships, attribute values and keys. What the user owned stays, without an owner. */
 export function removeUser(people: People, userId: number): boolean {
   if (!people.users.remove(userId)) return false;
-  people.removedUserIds.add(userId);
   for (const group of people.groups.values()) leaveGroup(people, group, userId);
   for (const value of people.attributeValues.values()) if (value.userId === userId) people.attributeValues.remove(value.id);
   for (const key of people.apiKeys.values()) if (key.userId === userId) people.apiKeys.remove(key.id);

@@ -1,6 +1,7 @@
 import { ServiceFailure } from '../../http/ServiceFailure.js';
+import type { Tenant } from '../Tenant.js';
 
-/** First answers by idempotency key, to be given again for as long as the service runs. */
+/** First answers by idempotency key, to be given again at any time. */
 export interface Replays<Answer> {
   /** The answer that the same request had; 409 where the key stood for another request. */
   find(attempt: Attempt): Answer | undefined;
@@ -14,8 +15,8 @@ export interface Attempt {
   readonly request: string;
 }
 
-export function createReplays<Answer>(): Replays<Answer> {
-  const answered = new Map<string, { readonly request: string; readonly answer: Answer }>();
+export function createReplays<Answer>({ state }: Tenant): Replays<Answer> {
+  const answered = state.map<string, { readonly request: string; readonly answer: Answer }>('promotion replays');
   return {
     find({ key, request }) {
       const first = answered.get(key);

@@ -23,7 +23,7 @@ export interface ReportWriter {
 export function createReportWriter(tenant: Tenant): ReportWriter {
   const { workspace, clock } = tenant;
   const { reports } = workspace;
-  const random = createRandom(tenant.seed + 31);
+  const random = createRandom(tenant.seed + 31, tenant.state.cell('drawn for reports', 0));
 
   function create(caller: MemberCaller, deploymentId: number, input: ReportInput): ReportRecord {
     const fields = readReportFields(input);

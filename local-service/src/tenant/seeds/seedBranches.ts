@@ -1,5 +1,4 @@
 import { type BranchModels, createBranchModels } from '../../data-model/BranchModels.js';
-import { createRandom } from '../../random.js';
 import { retailModel } from '../../warehouse/retail-model/retailModel.js';
 import type { BranchRecord, BuildRecord, DeploymentRecord, Deployments, DevModeRecord } from '../deployments/Deployments.js';
 import { createTable, type Table } from '../Table.js';
@@ -9,7 +8,7 @@ import { seedRepositoryHost } from './seedRepositoryHost.js';
 export function seedBranches(deployments: Table<DeploymentRecord>): Omit<Deployments, 'deployments'> {
   const branches = createTable<BranchRecord>();
   const devModes = createTable<DevModeRecord>();
-  const models = createBranchModels(createRandom(1));
+  const models = createBranchModels();
   for (const { id: deploymentId, deployBranchName: name } of deployments.values()) {
     const { id } = branches.insert({ ...newBranch(name, models), deploymentId, isRunning: true });
     models.change(id, { committed: retailModel, working: retailModel });

@@ -30,7 +30,7 @@ export function seedNotifications(tenant: Tenant): Notifications {
       }
     }
   }
-  return { notifications, recipients };
+  return { notifications: notifications.fork(tenant.state, 'notifications'), recipients: recipients.fork(tenant.state, 'recipients') };
 }
 
 const notificationCounts: Readonly<Record<number, number>> = { 1: 9, 2: 2, 3: 1 };

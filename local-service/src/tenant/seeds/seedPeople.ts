@@ -12,7 +12,6 @@ export function seedPeople(random: Random, now: number): People {
   const attributes = seedAttributes();
   return {
     users,
-    removedUserIds: new Set(),
     groups: seedGroups(random, users, now),
     roles: seedRoles(),
     attributes,
