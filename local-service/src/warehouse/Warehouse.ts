@@ -1,8 +1,8 @@
 import type { AgentSession } from '../agent/Agent.js';
 import type { DataModel } from '../data-model/ModelView.js';
-import type { ViewProblem } from './installModel.js';
+import type { ViewProblem } from './checkView.js';
 
-/** The data behind the agent: views of a data model on an embedded Postgres. */
+/** The data behind the agent: views of a data model on a Postgres, embedded or a server. */
 export interface Warehouse {
   /** The data model of the session's branch. Without one, the planner finds nothing to answer with. */
   readonly model?: (session: AgentSession) => Promise<DataModel>;
@@ -73,5 +73,5 @@ export interface MemberMeta {
 
 /** A query that cannot be answered; the message is shown to the agent's user. */
 export class WarehouseError extends Error {
-  override readonly name = 'WarehouseError';
+  override readonly name: string = 'WarehouseError';
 }

@@ -2,14 +2,15 @@ import type { AgentSession } from '../agent/Agent.js';
 import { compileModel } from '../data-model/compileModel.js';
 import type { DataModel } from '../data-model/ModelView.js';
 import { createDatabaseHost } from './createDatabaseHost.js';
-import { type Database, DatabaseLost, type DatabaseRows } from './Database.js';
+import { type Database, DatabaseLost } from './Database.js';
 import { generateRetailer, type RetailerRows } from './generateRetailer.js';
 import { checkModel, enterModel, filtersSetting } from './installModel.js';
+import { literal } from './literal.js';
 import { loadTables } from './loadTables.js';
 import { becomeModeler, lockDown } from './lockDown.js';
 import { openPreparedDatabase } from './openPreparedDatabase.js';
+import { brokenReason, type ReadOptions, readCursor, stoppedReason } from './readCursor.js';
 import { readOnlySql } from './readOnlySql.js';
-import { schemaOf, serviceValue } from './resultColumns.js';
 import { retailModel } from './retail-model/retailModel.js';
 import { firstDay, lastDay } from './retailer.js';
 import { type RowFilters, rowFilters } from './rowFilters.js';
@@ -17,13 +18,8 @@ import { searchModel } from './searchModel.js';
 import { type QueryResult, type Warehouse, WarehouseError } from './Warehouse.js';
 import { writeGuide } from './writeGuide.js';
 
-const batchRows = 10_000;
-
 /** Estimated cost above which a query is not begun. The whole of `sales` costs about 4,000. */
 const maxCost = 250_000;
-
-/** Characters of text that one result may hold. All of `sales` has about 20 million. */
-const maxResultLength = 100_000_000;
 
 export interface WarehouseOptions {
   readonly seed?: number;
@@ -91,18 +87,13 @@ interface Question {
   readonly timeZone: string;
 }
 
-interface QueryOptions {
-  readonly maxRows?: number;
-  readonly signal?: AbortSignal;
-}
-
-async function answer(database: Database, question: Question, options: QueryOptions): Promise<QueryResult> {
+async function answer(database: Database, question: Question, options: ReadOptions): Promise<QueryResult> {
   options.signal?.throwIfAborted();
   await enterModel(database, question.model);
   await enterSession(database, question);
   try {
     await refuseExpensive(database, question.statement);
-    const result = await readRows(database, question.statement, options);
+    const result = await readCursor(database, question.statement, options);
     await database.exec('ROLLBACK');
     return result;
   } catch (error) {
@@ -129,57 +120,7 @@ async function refuseExpensive(database: Database, statement: string): Promise<v
   if (cost > maxCost) throw new WarehouseError('The query would take too long. Ask for fewer rows or a shorter time.');
 }
 
-async function readRows(
-  database: Database,
-  statement: string,
-  { maxRows = Number.POSITIVE_INFINITY, signal }: QueryOptions,
-): Promise<QueryResult> {
-  await database.query(`DECLARE answer NO SCROLL CURSOR FOR ${statement}`);
-  const data: unknown[][] = [];
-  let schema: QueryResult['schema'] = [];
-  let length = 0;
-  for (let fetched = batchRows; fetched === batchRows && data.length < maxRows; ) {
-    const { fields, rows } = await move(database, `FETCH ${Math.min(batchRows, maxRows - data.length)} FROM answer`);
-    schema = schemaOf(fields);
-    for (const row of rows) data.push(row.map((value, index) => serviceValue(value, schema[index]?.column_type)));
-    length += rows.reduce((sum, row) => sum + lengthOf(row), 0);
-    if (length > maxResultLength) throw new WarehouseError('The result is too large. Ask for fewer rows or columns.');
-    fetched = rows.length;
-    await letAbortsIn(signal);
-  }
-  let totalRows = data.length;
-  for (let moved = batchRows; moved === batchRows && data.length >= maxRows; totalRows += moved) {
-    moved = (await move(database, `MOVE FORWARD ${batchRows} FROM answer`)).rowCount ?? 0;
-    await letAbortsIn(signal);
-  }
-  return { schema, data, totalRows };
-}
-
-/** A statement that overflows the stack of Postgres ends without a word; from then on it only loops. */
-async function move(database: Database, sql: string): Promise<DatabaseRows> {
-  const rows = await database.query(sql);
-  if (rows.rowCount === undefined) throw new DatabaseLost(brokenReason);
-  return rows;
-}
-
-function lengthOf(row: readonly unknown[]): number {
-  return row.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 8), 0);
-}
-
-/** An abort is an event of the page or the server; it is seen only when this work pauses. */
-async function letAbortsIn(signal: AbortSignal | undefined): Promise<void> {
-  if (signal === undefined) return;
-  await new Promise((resolve) => setTimeout(resolve));
-  signal.throwIfAborted();
-}
-
 function reasonOf(error: Error): string {
-  if (error instanceof DatabaseLost) return `The query was stopped: ${error.message}. Ask for fewer rows or a simpler query.`;
+  if (error instanceof DatabaseLost) return stoppedReason(error.message);
   return error.message.includes('multiple commands') ? 'Only one statement is allowed in a query.' : error.message;
-}
-
-const brokenReason = 'it needs more memory than the database has';
-
-function literal(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }

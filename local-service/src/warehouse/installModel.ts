@@ -1,17 +1,11 @@
 import type { AccessPolicy, DataModel, ModelView } from '../data-model/ModelView.js';
+import { checkView, type ViewProblem } from './checkView.js';
 import type { Database } from './Database.js';
 import { analystOf, modelSlots } from './lockDown.js';
+import { viewSelect } from './viewSelect.js';
 
 /** Session setting that holds the session's `RowFilters` as JSON. */
 export const filtersSetting = 'parley.row_filters';
-
-/** A view that Postgres refuses, with its reason. */
-export interface ViewProblem {
-  /** The name of the view. */
-  readonly view: string;
-  /** The message of the database. */
-  readonly reason: string;
-}
 
 /** Makes the connection one that sees the views of a data model alone. They are created where the database does not have them. */
 export async function enterModel(database: Database, model: DataModel): Promise<void> {
@@ -25,18 +19,26 @@ export async function enterModel(database: Database, model: DataModel): Promise<
 
 /** Returns the views that Postgres refuses: their tables, their columns or their measures are not there. */
 export async function checkModel(database: Database, model: DataModel): Promise<readonly ViewProblem[]> {
-  const problems: ViewProblem[] = [];
+  const problems: (ViewProblem | undefined)[] = [];
   stateOf(database).current = undefined;
   await database.exec('RESET ROLE; BEGIN; CREATE SCHEMA checked;');
-  try {
-    for (const view of model.views) {
-      const reason = await reasonAgainst(database, 'checked', view);
-      if (reason !== undefined) problems.push({ view: view.name, reason });
+  const attempt = async (sql: string): Promise<string | undefined> => {
+    await database.exec('SAVEPOINT attempt');
+    try {
+      await database.query(sql);
+      return undefined;
+    } catch (error) {
+      await database.exec('ROLLBACK TO SAVEPOINT attempt');
+      return error instanceof Error ? error.message : String(error);
     }
+  };
+  try {
+    for (const view of model.views)
+      problems.push(await checkView(view, { attempt, define: viewSql('checked', view), source: `checked.${view.name}` }));
   } finally {
     await database.exec('ROLLBACK');
   }
-  return problems;
+  return problems.filter((problem) => problem !== undefined);
 }
 
 /** Takes the place of the model that was installed first, if there is no other. */
@@ -62,39 +64,9 @@ async function install(database: Database, { slots }: ModelState, model: DataMod
   return slot;
 }
 
-async function reasonAgainst(database: Database, schema: string, view: ModelView): Promise<string | undefined> {
-  const attempt = async (sql: string): Promise<string | undefined> => {
-    await database.exec('SAVEPOINT attempt');
-    try {
-      await database.query(sql);
-      return undefined;
-    } catch (error) {
-      await database.exec('ROLLBACK TO SAVEPOINT attempt');
-      return error instanceof Error ? error.message : String(error);
-    }
-  };
-  const ofView = await attempt(viewSql(schema, view));
-  if (ofView !== undefined) return ofView;
-  for (const { name, sql } of view.measures) {
-    const ofMeasure = await attempt(`EXPLAIN SELECT ${sql} FROM ${schema}.${view.name}`);
-    if (ofMeasure !== undefined) return `measure "${name}": ${ofMeasure}`;
-  }
-  for (const { name, order } of view.dimensions) {
-    const ofOrder = order && (await attempt(`EXPLAIN SELECT ${name} FROM ${schema}.${view.name} GROUP BY 1 ORDER BY ${order}`));
-    if (ofOrder !== undefined) return `order of "${name}": ${ofOrder}`;
-  }
-  return undefined;
-}
-
 /** `security_barrier` keeps functions of a question from seeing rows before the policy does. */
-function viewSql(schema: string, { name, tables, time, dimensions, facts, policies }: ModelView): string {
-  const members = [...(time === undefined ? [] : [time]), ...dimensions].map((member) => `${member.sql} AS ${member.name}`);
-  const columns = [...members, ...Object.entries(facts).map(([column, sql]) => `${sql} AS ${column}`)];
-  const from = tables.map(({ alias, source, on }) =>
-    on === undefined ? `${source} AS ${alias}` : `LEFT JOIN ${source} AS ${alias} ON ${on}`,
-  );
-  const where = policies.length === 0 ? '' : ` WHERE ${policies.map(policySql).join(' AND ')}`;
-  return `CREATE VIEW ${schema}.${name} WITH (security_barrier) AS SELECT ${columns.join(', ')} FROM ${from.join(' ')}${where}`;
+function viewSql(schema: string, view: ModelView): string {
+  return `CREATE VIEW ${schema}.${view.name} WITH (security_barrier) AS ${viewSelect(view, view.policies.map(policySql))}`;
 }
 
 /**
