@@ -82,8 +82,8 @@ const orderOfFolders: Readonly<Record<string, readonly string[]>> = {
   'chat/results': ['expand', 'query', 'columns', 'export', 'table', 'chart', 'switch', 'card'],
   'chat/results/chart': ['rows', 'spec', 'proof', 'safe', 'look', 'read', 'draw'],
   'local-service': [
-    ...['state', 'agent', 'http', 'json', 'data-model', 'session', 'warehouse', 'data', 'model-agent', 'planner', 'tenant', 'chat'],
-    ...['host', 'scim', 'access', 'branches', 'resources'],
+    ...['state', 'agent', 'http', 'json', 'data-model', 'session', 'project', 'warehouse', 'data', 'model-agent', 'planner'],
+    ...['tenant', 'chat', 'host', 'scim', 'access', 'branches', 'resources'],
   ],
   'local-service/planner': ['words', 'plan', 'reading', 'ask', 'query', 'languages', 'wording', 'notes', 'answer'],
 };

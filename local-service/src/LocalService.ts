@@ -1,5 +1,6 @@
 import type { Agent } from './agent/Agent.js';
 import type { StateStore } from './state/State.js';
+import type { WarehouseOptions } from './warehouse/createWarehouse.js';
 import type { Warehouse } from './warehouse/Warehouse.js';
 
 /** The whole service on one's own machine. Made by `createLocalService`. */
@@ -42,8 +43,8 @@ export interface LocalServiceOptions {
    * `(warehouse) => createModelAgent({ baseUrl, model, warehouse })`. Default: the planner, which needs no language model.
    */
   readonly agent?: Agent | ((warehouse: Warehouse) => Agent | Promise<Agent>);
-  /** Replaces the embedded database, for tests of the stream itself. */
-  readonly warehouse?: Warehouse;
+  /** Replaces the embedded database: a warehouse, or a function that opens one for the data models of the service's branches. */
+  readonly warehouse?: Warehouse | ((options: WarehouseOptions) => Promise<Warehouse>);
   /** Milliseconds since 1970; default `Date.now`. */
   readonly now?: () => number;
   /** Pause between streamed pieces, so that an answer reads like one being written. Default 0. */

@@ -15,7 +15,7 @@ import { type Credentials, createCredentials } from './session/credentials.js';
 import { createSessions } from './session/sessions.js';
 import { createUsers } from './session/users.js';
 import { createKeptState } from './state/createKeptState.js';
-import { type KeptOrigin, keptOrigin } from './state/keptOrigin.js';
+import { keptOrigin } from './state/keptOrigin.js';
 import { memoryState } from './state/memoryState.js';
 import type { State } from './state/State.js';
 import { firstAdmin, managementScope } from './tenant/callers/accessTokens.js';
@@ -41,7 +41,10 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     maxPersistentUsers: options.maxPersistentUsers ?? 10_000,
     onRemoved: threads.removeOf,
   });
-  const warehouse = once(() => options.warehouse ?? startWarehouse({ ...options, seed }, modelOf));
+  const warehouse = once(() => {
+    const { warehouse: given = openEmbedded, queryTimeoutMs, requiredUserAttributes } = options;
+    return typeof given === 'function' ? given({ seed, queryTimeoutMs, requiredUserAttributes, modelOf }) : given;
+  });
   const { embedding, usageAnalytics, isHeldUser } = options;
   const checkModel: CheckModel = async (model) => (await (await warehouse()).check?.(model)) ?? [];
   const management = once(() =>
@@ -105,12 +108,9 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
   };
 }
 
-async function startWarehouse(
-  { seed, queryTimeoutMs, requiredUserAttributes }: LocalServiceOptions & Pick<KeptOrigin, 'seed'>,
-  modelOf: WarehouseOptions['modelOf'],
-): Promise<Warehouse> {
+async function openEmbedded(options: WarehouseOptions): Promise<Warehouse> {
   const { createWarehouse } = await import('./warehouse/createWarehouse.js');
-  return createWarehouse({ seed, queryTimeoutMs, requiredUserAttributes, modelOf });
+  return createWarehouse(options);
 }
 
 async function startManagement({ embedding = true, usageAnalytics = true, ...options }: ManagementOptions): Promise<Management> {

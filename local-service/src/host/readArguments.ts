@@ -8,6 +8,8 @@ export type Arguments =
       readonly options: HttpServiceOptions;
       /** The file that keeps the state. */
       readonly stateFile?: string;
+      /** The address of a database of one's own. */
+      readonly database?: string;
       /** A program and its arguments, to run beside the service. */
       readonly program?: readonly [name: string, ...args: string[]];
     }
@@ -21,7 +23,9 @@ export function readArguments(args: readonly string[]): Arguments {
   try {
     ({ values } = parse(own));
   } catch (error) {
-    return mistake(error instanceof Error ? error.message : String(error));
+    const [reason = '', address] = (error instanceof Error ? error.message : String(error)).split('://');
+    // An address may have a password.
+    return mistake(address === undefined ? reason : `${reason}://…`);
   }
   if (values.help === true) return { kind: 'help' };
   const numbers = { port: values.port, pace: values.pace, seed: values.seed, users: values.users };
@@ -31,11 +35,15 @@ export function readArguments(args: readonly string[]): Arguments {
   if (Number(values.port ?? 0) > 65_535) return mistake('--port must be 65535 or less.');
   if (Number(values.users ?? 1200) < 1200) return mistake('--users must be 1200 or more.');
   if (values.state === '') return mistake('--state must name a file.');
+  if (values.database !== undefined && !/^postgres(ql)?:\/\//.test(values.database)) {
+    return mistake('--database must be an address such as postgres://user:password@host:5432/database.');
+  }
   if (values['api-key'] === '') return mistake('--api-key must not be empty.');
   return {
     kind: 'serve',
     ...(program !== undefined && { program }),
     ...(values.state !== undefined && { stateFile: values.state }),
+    ...(values.database !== undefined && { database: values.database }),
     options: {
       apiKey: values['api-key'] ?? 'sk-local-development',
       paceMs: Number(values.pace ?? 14),
@@ -61,7 +69,13 @@ With a program, such as "-- vite", runs it beside the service and stops when it 
   --seed <number>    another demo tenant and other data
   --state <file>     keeps records, threads and keys in this file; made where there is none
   --users <number>   users of the account, 1200 or more
+  --database <url>   your own Postgres instead of the embedded one: postgres://user:password@host:5432/database
+                     It is only read. A role that can do nothing else is enough.
   --help             this text
+
+The environment can name the database too, which keeps its password out of the list of processes:
+
+  PARLEY_DATABASE_URL
 
 A language model answers instead of the built-in planner where the environment names one:
 
@@ -90,6 +104,7 @@ function parse(args: readonly string[]) {
       users: { type: 'string' },
       state: { type: 'string' },
       branch: { type: 'string', multiple: true },
+      database: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });

@@ -1,5 +1,9 @@
+import { compileModel } from '../data-model/compileModel.js';
 import { createModelAgent } from '../model-agent/createModelAgent.js';
 import { readModelSettings } from '../model-agent/readModelSettings.js';
+import type { WarehouseOptions } from '../warehouse/createWarehouse.js';
+import { retailModel } from '../warehouse/retail-model/retailModel.js';
+import type { Warehouse } from '../warehouse/Warehouse.js';
 import { openStateFile } from './openStateFile.js';
 import { helpText, readArguments } from './readArguments.js';
 import { defaultHost, defaultPort, type HttpService, type HttpServiceOptions, originOf, startHttpService } from './startHttpService.js';
@@ -15,28 +19,40 @@ export async function runCommand({ args, env, print, printError, run }: CommandC
     printError(read.message);
     return undefined;
   }
-  const { program, options, stateFile } = read;
+  const { program, options, stateFile, database = env.PARLEY_DATABASE_URL || undefined } = read;
   const running = program === undefined ? undefined : await runningService(options);
   if (program !== undefined && running !== undefined) {
     print(`\n  Using the local service that already runs at ${running}\n`);
     run(program);
     return undefined;
   }
+  let started: HttpService | undefined;
   try {
     const model = readModelSettings(env);
-    const started = await startHttpService({
+    started = await startHttpService({
       ...options,
       ...(stateFile !== undefined && { state: await openStateFile(stateFile) }),
+      ...(database !== undefined && { warehouse: (given) => openDatabase(database, given) }),
       // A model sets its own pace.
       ...(model !== undefined && { paceMs: 0, agent: (warehouse) => createModelAgent({ ...model, warehouse }) }),
     });
-    print(greeting(started, { model: model?.model, stateFile }));
+    // A database that cannot be used is reported now, and not with the first question.
+    if (database !== undefined) await started.service.ready;
+    print(greeting(started, { model: model?.model, stateFile, hasDatabase: database !== undefined }));
     if (program !== undefined) run(program);
     return started;
   } catch (error) {
     printError(error instanceof Error ? error.message : String(error));
+    await started?.close();
     return undefined;
   }
+}
+
+/** Loads the driver only if it is wanted. */
+async function openDatabase(connectionString: string, { modelOf, ...given }: WarehouseOptions): Promise<Warehouse> {
+  const { createPostgresWarehouse } = await import('../warehouse/postgres/createPostgresWarehouse.js');
+  const demo = compileModel(retailModel, '').model;
+  return createPostgresWarehouse({ ...given, connectionString, modelOf: async (session) => (await modelOf?.(session)) ?? demo });
 }
 
 /** What the command has of its process. */
@@ -57,7 +73,7 @@ async function runningService({ host = defaultHost, port = defaultPort }: HttpSe
   return typeof faults === 'object' && faults !== null ? origin : undefined;
 }
 
-function greeting({ origin, service: { addresses, apiKey, scimToken } }: HttpService, { model, stateFile }: Greeted): string {
+function greeting({ origin, service: { addresses, apiKey, scimToken } }: HttpService, { model, stateFile, hasDatabase }: Greeted): string {
   return `
   Parley local service
 
@@ -70,6 +86,7 @@ function greeting({ origin, service: { addresses, apiKey, scimToken } }: HttpSer
   Chat token       ${origin}/dev/token          POST {"externalId": "ada"} for another user
   Access token     ${origin}/dev/access-token   POST {"email": "…"} for another user
   Agent            ${model ?? 'built-in planner (set PARLEY_MODEL_URL and PARLEY_MODEL for a language model)'}
+  Data             ${hasDatabase ? 'your own database, which is only read' : 'an embedded database (--database for your own)'}
 
   For development only: ${stateFile === undefined ? 'everything lives in memory' : `kept in ${stateFile}`}. Press Ctrl+C to stop.
 `;
@@ -78,4 +95,5 @@ function greeting({ origin, service: { addresses, apiKey, scimToken } }: HttpSer
 interface Greeted {
   readonly model: string | undefined;
   readonly stateFile: string | undefined;
+  readonly hasDatabase: boolean;
 }

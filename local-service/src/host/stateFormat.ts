@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { StateError } from '../state/State.js';
 
-/** The first line of the file. The number changes where older versions of the package could not read the file, or newer ones not without help. */
+/** The first line of the file. Its number changes with the form of the file or of the records. */
 export const header = Buffer.from('parley-local-service state 1\n');
 const magic = 'parley-local-service state ';
 

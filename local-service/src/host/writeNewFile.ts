@@ -1,7 +1,7 @@
 import { type FileHandle, open, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Puts a new file in the place of an old one, whole or not at all, and gives it open. Only its owner may read it: there are secrets in it. */
+/** Puts a new file in the place of an old one, whole or not at all, and gives it open. It has secrets, so only its owner may read it. */
 export async function writeNewFile(path: string, parts: readonly Uint8Array[]): Promise<FileHandle> {
   const draft = `${path}.new`;
   const handle = await open(draft, 'w+', 0o600);

@@ -1,5 +1,3 @@
-import type { Json } from './changes.js';
-
 /**
  * Writes values as JSON that `decodeChanges` reads back as they are. Long texts and maps, such as model files, are written once and then
  * referred to, so that a branch that shares its files with another one costs little, and shares them again when it is read.
@@ -79,6 +77,9 @@ export interface Known {
   readonly texts: Map<number, string>;
   readonly maps: Map<number, ReadonlyMap<unknown, unknown>>;
 }
+
+/** What `JSON.parse` gives. */
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 interface References<T> {
   get(value: T): number | undefined;

@@ -13,18 +13,21 @@ export interface ViewProblem {
  * failed, `define` says what the view is, and `source` is how a query reads it.
  */
 export async function checkView(view: ModelView, { attempt, define, source }: CheckViewOptions): Promise<ViewProblem | undefined> {
-  const statements = [
-    { part: '', sql: define },
-    ...view.measures.map(({ name, sql }) => ({ part: `measure "${name}": `, sql: `EXPLAIN SELECT ${sql} FROM ${source}` })),
+  const ofMeasure = (sql: string) => `EXPLAIN SELECT ${sql} FROM ${source}`;
+  const ofOrder = (name: string, order: string) => `EXPLAIN SELECT ${name} FROM ${source} GROUP BY 1 ORDER BY ${order}`;
+  const refused = await attempt(define);
+  if (refused !== undefined) return { view: view.name, reason: refused };
+  // One by one only where not all are fine.
+  const areFine = view.measures.length > 0 && (await attempt(ofMeasure(view.measures.map(({ sql }) => sql).join(', ')))) === undefined;
+  const parts = [
+    ...(areFine ? [] : view.measures).map(({ name, sql }) => ({ part: `measure "${name}"`, sql: ofMeasure(sql) })),
     ...view.dimensions.flatMap(({ name, order }) =>
-      order === undefined
-        ? []
-        : [{ part: `order of "${name}": `, sql: `EXPLAIN SELECT ${name} FROM ${source} GROUP BY 1 ORDER BY ${order}` }],
+      order === undefined ? [] : [{ part: `order of "${name}"`, sql: ofOrder(name, order) }],
     ),
   ];
-  for (const { part, sql } of statements) {
+  for (const { part, sql } of parts) {
     const reason = await attempt(sql);
-    if (reason !== undefined) return { view: view.name, reason: `${part}${reason}` };
+    if (reason !== undefined) return { view: view.name, reason: `${part}: ${reason}` };
   }
   return undefined;
 }

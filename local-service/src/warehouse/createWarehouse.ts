@@ -21,8 +21,10 @@ import { writeGuide } from './writeGuide.js';
 /** Estimated cost above which a query is not begun. The whole of `sales` costs about 4,000. */
 const maxCost = 250_000;
 
+/** What a warehouse is made with. */
 export interface WarehouseOptions {
-  readonly seed?: number;
+  /** Chooses the generated data. Default 1. */
+  readonly seed?: number | undefined;
   /** How long one query may run. In Node.js it is stopped then; in a browser nothing can stop it. Default 10 seconds. */
   readonly queryTimeoutMs?: number | undefined;
   /** Attributes without which a session sees no rows of the views whose policies name them. Default: none. */

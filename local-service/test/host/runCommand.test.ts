@@ -109,6 +109,29 @@ describe('the command', () => {
     expect(mistakes).toContain('already in use');
   });
 
+  it.each([
+    ['an argument', ['--database', 'postgres://reader:hunter2@127.0.0.1:1/sales'], {}],
+    ['the environment', [], { PARLEY_DATABASE_URL: 'postgres://reader:hunter2@127.0.0.1:1/sales' }],
+  ])('reports at once that the database that %s names cannot be used, without its password', async (_, args, env) => {
+    const { started, printed, mistakes } = await run(['--port', '0', ...args], env);
+    expect(started).toBeUndefined();
+    expect(mistakes).toContain('127.0.0.1:1 cannot be used: nothing listens there');
+    expect(mistakes + printed).not.toContain('hunter2');
+  });
+
+  it.each([['mysql://reader:hunter2@db/sales'], ['reader:hunter2@db']])('refuses %s as an address of a database', async (address) => {
+    const { started, mistakes } = await run(['--port', '0', '--database', address]);
+    expect(started).toBeUndefined();
+    expect(mistakes).toContain('--database must be');
+    expect(mistakes).not.toContain('hunter2');
+  });
+
+  it('repeats no password of an address that stands alone', async () => {
+    const { mistakes } = await run(['--port', '0', 'postgres://reader:hunter2@db/sales']);
+    expect(mistakes).toContain('postgres://…');
+    expect(mistakes).not.toContain('hunter2');
+  });
+
   it('accepts faults, and returns them', async () => {
     const { started } = await run(['--port', '0']);
     const address = `${started?.origin}/dev/faults`;

@@ -17,7 +17,7 @@ const service = createLocalService({
     ...store,
     // So that some are killed while the file is replaced.
     get isLong() {
-      return Math.random() < 0.1;
+      return Math.random() < 0.05;
     },
   },
 });

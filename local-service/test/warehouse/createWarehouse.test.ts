@@ -52,6 +52,6 @@ describe('the generated data', () => {
 });
 
 it('queries run as a role that owns nothing', async () => {
-  const { data } = await warehouse.query('SELECT current_user, session_user', anybody);
-  expect(data).toEqual([[expect.stringMatching(/^analyst_\d+$/), 'modeler']]);
+  const { data } = await warehouse.query('SELECT current_user, session_user, pg_typeof(1)::text', anybody);
+  expect(data).toEqual([[expect.stringMatching(/^analyst_\d+$/), 'modeler', 'integer']]);
 });
