@@ -30,8 +30,8 @@ const knownToUi = 'client/errors/ServiceError.ts';
 
 const withoutReact = ['client/', 'chat/store/', 'server/', 'local-service/'];
 
-/** What runs in Node.js alone: the command and what it is made of. */
-const nodeFolders = ['local-service/host/'];
+/** What runs in Node.js alone: the command and what it is made of, and projects, which are folders. */
+const nodeFolders = ['local-service/host/', 'local-service/project/'];
 
 /** What widgets show text and rows with. All other widgets know nothing of the chat. */
 const chatForAdmin: Readonly<Record<string, readonly string[]>> = {
@@ -82,8 +82,8 @@ const orderOfFolders: Readonly<Record<string, readonly string[]>> = {
   'chat/results': ['expand', 'query', 'columns', 'export', 'table', 'chart', 'switch', 'card'],
   'chat/results/chart': ['rows', 'spec', 'proof', 'safe', 'look', 'read', 'draw'],
   'local-service': [
-    ...['state', 'agent', 'http', 'json', 'data-model', 'session', 'project', 'warehouse', 'data', 'model-agent', 'planner'],
-    ...['tenant', 'chat', 'host', 'scim', 'access', 'branches', 'resources'],
+    ...['state', 'agent', 'http', 'json', 'data-model', 'session', 'warehouse', 'data', 'model-agent', 'planner'],
+    ...['tenant', 'chat', 'project', 'host', 'scim', 'access', 'branches', 'resources'],
   ],
   'local-service/planner': ['words', 'plan', 'reading', 'ask', 'query', 'languages', 'wording', 'notes', 'answer'],
 };

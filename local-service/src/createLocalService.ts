@@ -8,9 +8,10 @@ import { queryRoutes } from './data/queryRoutes.js';
 import type { DataModel } from './data-model/ModelView.js';
 import { createFaultBox } from './faults.js';
 import { breakable } from './http/breakable.js';
-import type { LocalService, LocalServiceOptions } from './LocalService.js';
+import type { InternalUser, LocalService, LocalServiceOptions } from './LocalService.js';
 import type { Management } from './resources/createManagement.js';
 import { createRouter } from './router.js';
+import type { ServiceSource } from './ServiceSource.js';
 import { type Credentials, createCredentials } from './session/credentials.js';
 import { createSessions } from './session/sessions.js';
 import { createUsers } from './session/users.js';
@@ -19,6 +20,7 @@ import { keptOrigin } from './state/keptOrigin.js';
 import { memoryState } from './state/memoryState.js';
 import type { State } from './state/State.js';
 import { firstAdmin, managementScope } from './tenant/callers/accessTokens.js';
+import { adminOf, type PlannedPerson } from './tenant/TenantPlan.js';
 import type { WarehouseOptions } from './warehouse/createWarehouse.js';
 import type { Warehouse } from './warehouse/Warehouse.js';
 
@@ -28,6 +30,11 @@ import type { Warehouse } from './warehouse/Warehouse.js';
  * once.
  */
 export function createLocalService(options: LocalServiceOptions = {}): LocalService {
+  return createServiceOf(options);
+}
+
+/** As `createLocalService`, with the data and the tenant of a source. */
+export function createServiceOf(options: LocalServiceOptions, source?: ServiceSource): LocalService {
   const { now: clock = Date.now, paceMs = 0, branches = [], defaultTimeZone = 'UTC', origin = 'http://parley.localhost' } = options;
   const faults = createFaultBox(options.faults);
   const state = options.state === undefined ? memoryState : createKeptState(options.state);
@@ -37,22 +44,22 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
   const users = createUsers({
     clock,
     state,
-    internalUsers: options.internalUsers ?? [{ internalId: 'analyst@parley.example' }],
+    internalUsers: options.internalUsers ?? source?.plan.people.map(internalUserOf) ?? [{ internalId: 'analyst@parley.example' }],
     maxPersistentUsers: options.maxPersistentUsers ?? 10_000,
     onRemoved: threads.removeOf,
   });
   const warehouse = once(() => {
-    const { warehouse: given = openEmbedded, queryTimeoutMs, requiredUserAttributes } = options;
+    const { warehouse: given = source?.openWarehouse ?? openEmbedded, queryTimeoutMs, requiredUserAttributes } = options;
     return typeof given === 'function' ? given({ seed, queryTimeoutMs, requiredUserAttributes, modelOf }) : given;
   });
   const { embedding, usageAnalytics, isHeldUser } = options;
   const checkModel: CheckModel = async (model) => (await (await warehouse()).check?.(model)) ?? [];
   const management = once(() =>
-    startManagement({ clock, state, credentials, seed, embedding, usageAnalytics, userCount, isHeldUser, checkModel }),
+    startManagement({ clock, state, credentials, seed, embedding, usageAnalytics, userCount, isHeldUser, checkModel, source }),
   );
   /** Until something asks for the management API, nobody can have changed the model, unless in an earlier process. */
   async function modelOf({ branch }: AgentSession): Promise<DataModel | undefined> {
-    if (branch === undefined && !management.wasCalled() && !state.isKept) return undefined;
+    if (branch === undefined && source === undefined && !management.wasCalled() && !state.isKept) return undefined;
     const { isServed, modelOf: modelOfBranch } = await management();
     return modelOfBranch(branch !== undefined && branches.includes(branch) && !isServed(branch) ? undefined : branch);
   }
@@ -78,12 +85,16 @@ export function createLocalService(options: LocalServiceOptions = {}): LocalServ
     beforeEach: users.removeExpired,
     save: state.save,
   });
+  source?.connect?.({
+    takeModel: async (read) => (await management()).takeModel(read),
+    dataChanged: async () => (await management()).dataChanged(),
+  });
   return {
     fetch: breakable(async (request) => router.fetch(request)),
     mintToken: credentials.mintToken,
     apiKey: credentials.apiKey,
     scimToken: credentials.scimToken,
-    mintAccessToken: ({ email = firstAdmin, expiresInSeconds } = {}) =>
+    mintAccessToken: ({ email = source === undefined ? firstAdmin : adminOf(source.plan).email, expiresInSeconds } = {}) =>
       credentials.mintToken({ sub: email, scope: [managementScope], ...(expiresInSeconds !== undefined && { expiresInSeconds }) }),
     addresses: addressesUnder(origin),
     get ready() {
@@ -130,6 +141,11 @@ interface ManagementOptions {
   readonly userCount: number | undefined;
   readonly isHeldUser: LocalServiceOptions['isHeldUser'] | undefined;
   readonly checkModel: CheckModel;
+  readonly source: ServiceSource | undefined;
+}
+
+function internalUserOf({ email, groups, role }: PlannedPerson): InternalUser {
+  return { internalId: email, groups, canAuthor: role !== 'viewer' };
 }
 
 async function startPlanner(warehouse: Warehouse): Promise<Agent> {

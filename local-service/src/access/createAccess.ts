@@ -1,6 +1,6 @@
 import { AuthenticationFailure, ServiceFailure } from '../http/ServiceFailure.js';
 import type { Credentials } from '../session/credentials.js';
-import { firstAdmin, managementScope } from '../tenant/callers/accessTokens.js';
+import { managementScope } from '../tenant/callers/accessTokens.js';
 import type { Caller, EmbedCaller } from '../tenant/callers/Caller.js';
 import type { ApiKeyRecord, UserRecord } from '../tenant/people/People.js';
 import type { Tenant } from '../tenant/Tenant.js';
@@ -29,7 +29,7 @@ export function createAccess({ tenant, credentials, embedCallerOf }: AccessOptio
 
   function keyCaller(secret: string, request: Request): Caller | undefined {
     if (secret === credentials.apiKey) {
-      return { kind: 'apiKey', user: findUser(firstAdmin), isAdmin: true, apiKeyId: undefined, deploymentIds: undefined };
+      return { kind: 'apiKey', user: findUser(tenant.adminEmail), isAdmin: true, apiKeyId: undefined, deploymentIds: undefined };
     }
     const key = people.apiKeys.values().find(({ token }) => token === secret);
     if (key === undefined) return undefined;

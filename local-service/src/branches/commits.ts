@@ -1,3 +1,4 @@
+import { deploymentId as servedDeployment } from '../addresses.js';
 import type { ModelFiles } from '../data-model/BranchModels.js';
 import { showModelPath } from '../data-model/modelPath.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
@@ -10,12 +11,18 @@ import { mergeFiles } from './mergeFiles.js';
 export function commitFiles(deployments: Deployments, branch: BranchRecord, { files, now }: Commit): BranchRecord {
   const { branches, models, repositoryHost } = deployments;
   const { committed, working, upstream } = models.of(branch.id);
+  if (isServedProduction(deployments, branch)) deployments.beforeCommit?.(files, committed);
   const onto = (ours: ModelFiles): ModelFiles => mergeFiles({ base: committed, ours, theirs: files }).files;
   models.change(branch.id, { committed: files, working: onto(working), upstream: upstream && onto(upstream) });
   const after = branches.update(branch.id, { lastHash: models.newHash() }) ?? branch;
   addUpstreamBranch(repositoryHost, branch.deploymentId, branch.name);
   requestBuild(deployments, after, now);
   return after;
+}
+
+/** True for the production branch of the deployment that has a warehouse. */
+function isServedProduction({ deployments }: Deployments, { deploymentId, name }: BranchRecord): boolean {
+  return String(deploymentId) === servedDeployment && deployments.find(deploymentId)?.deployBranchName === name;
 }
 
 /** Says whether there was anything to commit. With `resolvesConflict`, what the parent has by now comes in first, and the branch wins. */
@@ -39,10 +46,10 @@ export function mergeBranch(deployments: Deployments, { from, into, now }: Merge
     const paths = conflicts.map(showModelPath).join(', ');
     throw new ServiceFailure(409, `"${from.name}" and "${into.name}" both changed these files: ${paths}.`);
   }
+  const hasChanges = !areSameFiles(files, ours);
+  if (hasChanges) commitFiles(deployments, into, { files, now });
   models.change(from.id, { commonFiles: new Map([...commonFiles, [into.id, theirs]]) });
-  if (areSameFiles(files, ours)) return false;
-  commitFiles(deployments, into, { files, now });
-  return true;
+  return hasChanges;
 }
 
 /** Takes what the repository has that the branch lacks. Says whether a build began. */

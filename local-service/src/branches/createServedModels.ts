@@ -12,6 +12,8 @@ export interface ServedModels {
   modelOf(branchName: string | undefined): Promise<DataModel>;
   /** True if something runs on a branch, so that it can be asked. */
   isServed(branchName: string): boolean;
+  /** Checks all SQL once more when it is next built, since the data changed. */
+  forgetChecks(): void;
   /** Compiles files, and asks the warehouse of the deployment about their SQL. */
   build(files: ModelFiles, deployment: DeploymentRecord): Promise<CompiledModel>;
 }
@@ -53,6 +55,7 @@ export function createServedModels(deployments: Deployments, check: NonNullable<
 
   return {
     build,
+    forgetChecks: () => sound.clear(),
     isServed: (name) => branchOf(deployments, mainDeployment, name)?.isRunning === true,
     async modelOf(branchName) {
       const deployment = deployments.deployments.find(mainDeployment);

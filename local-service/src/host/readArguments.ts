@@ -38,6 +38,7 @@ export function readArguments(args: readonly string[]): Arguments {
   if (values.database !== undefined && !/^postgres(ql)?:\/\//.test(values.database)) {
     return mistake('--database must be an address such as postgres://user:password@host:5432/database.');
   }
+  if (values.project === '') return mistake('--project must be the path of a folder.');
   if (values['api-key'] === '') return mistake('--api-key must not be empty.');
   return {
     kind: 'serve',
@@ -52,6 +53,7 @@ export function readArguments(args: readonly string[]): Arguments {
       ...(values.seed !== undefined && { seed: Number(values.seed) }),
       ...(values.users !== undefined && { userCount: Number(values.users) }),
       ...(values.branch !== undefined && { branches: values.branch }),
+      ...(values.project !== undefined && { project: values.project }),
     },
   };
 }
@@ -68,6 +70,7 @@ With a program, such as "-- vite", runs it beside the service and stops when it 
   --branch <name>    a development branch besides main; may be given several times
   --seed <number>    another demo tenant and other data
   --state <file>     keeps records, threads and keys in this file; made where there is none
+  --project <folder> your own data, model and people: data/*.csv, model/*.yml, tenant.yml
   --users <number>   users of the account, 1200 or more
   --database <url>   your own Postgres instead of the embedded one: postgres://user:password@host:5432/database
                      It is only read. A role that can do nothing else is enough.
@@ -103,6 +106,7 @@ function parse(args: readonly string[]) {
       seed: { type: 'string' },
       users: { type: 'string' },
       state: { type: 'string' },
+      project: { type: 'string' },
       branch: { type: 'string', multiple: true },
       database: { type: 'string' },
       help: { type: 'boolean', short: 'h' },

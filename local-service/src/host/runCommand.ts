@@ -33,6 +33,7 @@ export async function runCommand({ args, env, print, printError, run }: CommandC
       ...options,
       ...(stateFile !== undefined && { state: await openStateFile(stateFile) }),
       ...(database !== undefined && { warehouse: (given) => openDatabase(database, given) }),
+      onProjectReport: (text) => print(`\n${text}\n`),
       // A model sets its own pace.
       ...(model !== undefined && { paceMs: 0, agent: (warehouse) => createModelAgent({ ...model, warehouse }) }),
     });
@@ -73,7 +74,10 @@ async function runningService({ host = defaultHost, port = defaultPort }: HttpSe
   return typeof faults === 'object' && faults !== null ? origin : undefined;
 }
 
-function greeting({ origin, service: { addresses, apiKey, scimToken } }: HttpService, { model, stateFile, hasDatabase }: Greeted): string {
+function greeting(
+  { origin, projectSummary, service: { addresses, apiKey, scimToken } }: HttpService,
+  { model, stateFile, hasDatabase }: Greeted,
+): string {
   return `
   Parley local service
 
@@ -88,7 +92,8 @@ function greeting({ origin, service: { addresses, apiKey, scimToken } }: HttpSer
   Agent            ${model ?? 'built-in planner (set PARLEY_MODEL_URL and PARLEY_MODEL for a language model)'}
   Data             ${hasDatabase ? 'your own database, which is only read' : 'an embedded database (--database for your own)'}
 
-  For development only: ${stateFile === undefined ? 'everything lives in memory' : `kept in ${stateFile}`}. Press Ctrl+C to stop.
+${projectSummary === undefined ? '' : `\n${projectSummary}\n`}
+  For development only: ${keptWhere(stateFile, projectSummary !== undefined)}. Press Ctrl+C to stop.
 `;
 }
 
@@ -96,4 +101,9 @@ interface Greeted {
   readonly model: string | undefined;
   readonly stateFile: string | undefined;
   readonly hasDatabase: boolean;
+}
+
+function keptWhere(stateFile: string | undefined, isProject: boolean): string {
+  if (stateFile !== undefined) return `kept in ${stateFile}`;
+  return `everything ${isProject ? 'but the model ' : ''}lives in memory`;
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createLocalService } from '../createLocalService.js';
+import { createServiceOf } from '../createLocalService.js';
 import type { LocalService, LocalServiceOptions } from '../LocalService.js';
+import { openProject, type Project } from '../project/openProject.js';
 import { createDevelopmentRoutes } from './createDevelopmentRoutes.js';
 
 /** Where the service listens, besides what it does. */
@@ -11,6 +12,10 @@ export interface HttpServiceOptions extends Omit<LocalServiceOptions, 'origin'> 
   readonly port?: number | undefined;
   /** Default `localhost`, so that other machines cannot reach it. */
   readonly host?: string | undefined;
+  /** A folder with your own data, model and people, instead of the demo company. */
+  readonly project?: string | undefined;
+  /** Called with what happens to the folder of the project while the service runs. */
+  readonly onProjectReport?: ((text: string) => void) | undefined;
 }
 
 /** A running local service. */
@@ -19,30 +24,33 @@ export interface HttpService {
   readonly origin: string;
   /** The service behind the HTTP server, for tokens and faults. */
   readonly service: LocalService;
+  /** What was loaded from the folder of the project, for people to read. */
+  readonly projectSummary?: string;
   /** Closes open connections too. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the local service behind HTTP in Node.js, with the routes under `/dev` that hand out tokens and take faults.
- * Rejects where the port is taken, or `state` is not for these options, and closes `state` then.
+ * Rejects where the port is taken, the project cannot be loaded, or `state` is not for these options, and closes `state` then.
  */
-export async function startHttpService({
-  port = defaultPort,
-  host = defaultHost,
-  ...options
-}: HttpServiceOptions = {}): Promise<HttpService> {
+export async function startHttpService(options: HttpServiceOptions = {}): Promise<HttpService> {
+  const { port = defaultPort, host = defaultHost, project: folder, onProjectReport } = options;
   const http = createServer();
+  let project: Project | undefined;
   try {
-    return await startOn(http, { ...options, port, host });
+    project = folder === undefined ? undefined : await openProject(folder, { onReport: onProjectReport });
+    return await startOn(http, { ...options, port, host }, project);
   } catch (error) {
     http.close();
+    await project?.close();
     await options.state?.close();
     throw error;
   }
 }
 
-async function startOn(http: Server, { port, host, ...options }: HttpServiceOptions & Listening): Promise<HttpService> {
+async function startOn(http: Server, options: HttpServiceOptions & Listening, project: Project | undefined): Promise<HttpService> {
+  const { port, host, cors } = options;
   try {
     http.listen(port, host);
     await once(http, 'listening');
@@ -51,17 +59,19 @@ async function startOn(http: Server, { port, host, ...options }: HttpServiceOpti
   }
   const address = http.address();
   const origin = originOf(host, typeof address === 'object' && address !== null ? address.port : port);
-  const service = createLocalService({ ...options, origin });
-  const development = createDevelopmentRoutes(service, { host, origins: options.cors === '*' ? [] : options.cors });
+  const service = createServiceOf({ ...options, origin }, project?.source);
+  const development = createDevelopmentRoutes(service, { host, origins: cors === '*' ? [] : cors });
   const answer = async (request: Request) => (await development(request)) ?? service.fetch(request);
   http.on('request', getRequestListener(answer, { overrideGlobalObjects: false }));
   return {
     origin,
     service,
+    ...(project !== undefined && { projectSummary: project.summary }),
     async close() {
       http.close();
       http.closeAllConnections();
       await service.close();
+      await project?.close();
     },
   };
 }

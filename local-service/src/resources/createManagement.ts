@@ -8,9 +8,11 @@ import { guardScim } from '../access/guardScim.js';
 import type { ManagementEnv } from '../access/ManagementContext.js';
 import { commitTransformSyncs } from '../branches/commitTransformSyncs.js';
 import { createServedModels, type ServedModels } from '../branches/createServedModels.js';
+import { productionOf, renewModels, takeModelFiles } from '../branches/modelOnDisk.js';
 import type { Clock } from '../clock.js';
 import { failureResponse } from '../http/failureResponse.js';
 import type { LocalServiceOptions } from '../LocalService.js';
+import type { ServiceSource, SourceControl } from '../ServiceSource.js';
 import { scimFailure } from '../scim/scimResponse.js';
 import type { Credentials } from '../session/credentials.js';
 import type { Account } from '../session/sessions.js';
@@ -65,7 +67,7 @@ import { workbookPromotionsRoutes } from './workbook-promotions.js';
 import { workbooksRoutes } from './workbooks.js';
 import { workspaceRoutes } from './workspace.js';
 
-/** The management API and SCIM over one demo tenant (docs/contract/README.md#apis). */
+/** The management API and SCIM over the tenant of a source, or the demo tenant (docs/contract/README.md#apis). */
 export function createManagement({
   clock,
   state,
@@ -76,8 +78,9 @@ export function createManagement({
   userCount,
   isHeldUser = nobody,
   checkModel,
+  source,
 }: ManagementOptions): Management {
-  const tenant = createTenant({ clock, seed, state, embedding, userCount });
+  const tenant = createTenant({ clock, seed, state, embedding, userCount, source });
   const embedSessions = createEmbedSessions({ tenant, credentials });
   const transformSyncs = seedTransformSyncs(tenant);
   const servedModels = createServedModels(tenant.deployments, checkModel);
@@ -110,6 +113,15 @@ export function createManagement({
     fetch: async (request) => management.fetch(request),
     modelOf: servedModels.modelOf,
     isServed: servedModels.isServed,
+    async takeModel(read) {
+      takeModelFiles(tenant.deployments, read(), clock());
+      const { deployment, files } = productionOf(tenant.deployments);
+      return deployment === undefined ? [] : (await servedModels.build(files, deployment)).errors;
+    },
+    async dataChanged() {
+      servedModels.forgetChecks();
+      renewModels(tenant.deployments);
+    },
     accountUserOf(email) {
       const user = tenant.people.users.values().find((candidate) => candidate.email.toLowerCase() === email.toLowerCase());
       return user && { isDeactivated: user.isDeactivated, userAttributes: policyAttributesOf(tenant.people, user.id) };
@@ -140,7 +152,7 @@ function groupsOf({ people, embedding }: Tenant, { embedUserId, user }: EmbedCal
 }
 
 /** The management API, and what the chat asks of the account. */
-export interface Management extends Account, Pick<ServedModels, 'modelOf' | 'isServed'> {
+export interface Management extends Account, SourceControl, Pick<ServedModels, 'modelOf' | 'isServed'> {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
@@ -154,6 +166,7 @@ interface ManagementOptions {
   readonly userCount: number | undefined;
   readonly isHeldUser: LocalServiceOptions['isHeldUser'] | undefined;
   readonly checkModel: NonNullable<Warehouse['check']>;
+  readonly source: ServiceSource | undefined;
 }
 
 function nobody(): boolean {

@@ -11,6 +11,10 @@ export interface Tenant {
   readonly clock: Clock;
   readonly seed: number;
   readonly state: State;
+  /** True for the demo company, whose lists have content to begin with. */
+  readonly isDemo: boolean;
+  /** The email address of the user whom the service's own API key is for. */
+  readonly adminEmail: string;
   readonly people: People;
   readonly connections: Connections;
   readonly deployments: Deployments;

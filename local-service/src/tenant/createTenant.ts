@@ -2,32 +2,52 @@ import type { Clock } from '../clock.js';
 import { createRandom } from '../random.js';
 import { memoryState } from '../state/memoryState.js';
 import type { State } from '../state/State.js';
+import { firstAdmin } from './callers/accessTokens.js';
 import type { Deployments } from './deployments/Deployments.js';
 import { seedConnections } from './seeds/seedConnections.js';
 import { seedDeployments } from './seeds/seedDeployments.js';
 import { seedEmbedding } from './seeds/seedEmbedding.js';
 import { seedPeople } from './seeds/seedPeople.js';
+import { type Seeds, seedPlan } from './seeds/seedPlan.js';
 import { addUsers } from './seeds/seedUsers.js';
 import { seedWorkspace } from './seeds/seedWorkspace.js';
 import type { Table } from './Table.js';
 import type { Tenant } from './Tenant.js';
+import { adminOf, type TenantSource } from './TenantPlan.js';
 
-/** The demo tenant: the same for the same seed, but for its times, which end now. Where the state keeps records, they are those. */
-export function createTenant({ clock, seed, state = memoryState, embedding: isEmbeddingOn = true, userCount }: TenantOptions): Tenant {
+/**
+ * The tenant of a plan. Without one, the demo tenant: the same for the same seed, but for its times, which end now. Where the state keeps
+ * records, they are those.
+ */
+export function createTenant(options: TenantOptions): Tenant {
+  const { clock, seed, state = memoryState, embedding: isEmbeddingOn = true, source } = options;
+  const seeded: Seeds = source === undefined ? seedDemo(options) : seedPlan(source, clock());
+  return {
+    clock,
+    seed,
+    state,
+    isDemo: source === undefined,
+    adminEmail: source === undefined ? firstAdmin : adminOf(source.plan).email,
+    people: forked(seeded.people, state, 'people'),
+    connections: forked(seeded.connections, state, 'connections'),
+    deployments: forkDeployments(seeded.deployments, state),
+    workspace: forked(seeded.workspace, state, 'workspace'),
+    embedding: { ...forked(seeded.embedding, state, 'embedding'), isOn: isEmbeddingOn },
+  };
+}
+
+function seedDemo({ clock, seed, userCount }: TenantOptions): Seeds {
   const now = clock();
   if (latest?.seed !== seed || latest.now !== now) latest = seedRecords(seed, now);
   const people = forked(latest.people, memoryState, 'people');
   // Last, so that the other records are the same with any number of users.
   if (userCount !== undefined) addUsers(people.users, createRandom(seed + 30), { now, userCount });
   return {
-    clock,
-    seed,
-    state,
-    people: forked(people, state, 'people'),
-    connections: forked(seedConnections(now), state, 'connections'),
-    deployments: forkDeployments(seedDeployments(now), state),
-    workspace: forked(latest.workspace, state, 'workspace'),
-    embedding: { ...forked(latest.embedding, state, 'embedding'), isOn: isEmbeddingOn },
+    people,
+    connections: seedConnections(now),
+    deployments: seedDeployments(now),
+    workspace: latest.workspace,
+    embedding: latest.embedding,
   };
 }
 
@@ -69,4 +89,5 @@ interface TenantOptions {
   /** True if dashboards may be embedded at all. Default true. */
   readonly embedding?: boolean;
   readonly userCount?: number | undefined;
+  readonly source?: TenantSource | undefined;
 }

@@ -7,7 +7,7 @@ export interface Warehouse {
   /** The data model of the session's branch. Without one, the planner finds nothing to answer with. */
   readonly model?: (session: AgentSession) => Promise<DataModel>;
   /** The days that have data. "Today" in questions is the last one. */
-  readonly period?: (session: AgentSession) => Promise<DataPeriod>;
+  readonly period?: (session: AgentSession) => Promise<DataPeriod | undefined>;
   /** Members of the views this session may see, for `serviceMeta`. */
   meta(session: AgentSession, searchQuery: string): readonly ViewMeta[] | Promise<readonly ViewMeta[]>;
   /**

@@ -93,7 +93,7 @@ interface DatabaseHostOptions {
   readonly open: () => Promise<Database>;
   readonly timeoutMs: number;
   /** How long work waits before a second database is opened. Default 2 seconds. */
-  readonly patienceMs?: number;
+  readonly patienceMs?: number | undefined;
 }
 
 /** A database and whether it has nothing to do. */

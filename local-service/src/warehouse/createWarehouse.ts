@@ -3,23 +3,21 @@ import { compileModel } from '../data-model/compileModel.js';
 import type { DataModel } from '../data-model/ModelView.js';
 import { createDatabaseHost } from './createDatabaseHost.js';
 import { type Database, DatabaseLost } from './Database.js';
-import { generateRetailer, type RetailerRows } from './generateRetailer.js';
 import { checkModel, enterModel, filtersSetting } from './installModel.js';
 import { literal } from './literal.js';
-import { loadTables } from './loadTables.js';
-import { becomeModeler, lockDown } from './lockDown.js';
-import { openPreparedDatabase } from './openPreparedDatabase.js';
+import { createPeriods } from './periodOf.js';
 import { brokenReason, type ReadOptions, readCursor, stoppedReason } from './readCursor.js';
 import { readOnlySql } from './readOnlySql.js';
 import { retailModel } from './retail-model/retailModel.js';
-import { firstDay, lastDay } from './retailer.js';
+import { retailTables } from './retailTables.js';
 import { type RowFilters, rowFilters } from './rowFilters.js';
 import { searchModel } from './searchModel.js';
 import { type QueryResult, type Warehouse, WarehouseError } from './Warehouse.js';
+import type { WarehouseTables } from './WarehouseTables.js';
 import { writeGuide } from './writeGuide.js';
 
 /** Estimated cost above which a query is not begun. The whole of `sales` costs about 4,000. */
-const maxCost = 250_000;
+const defaultMaxCost = 250_000;
 
 /** What a warehouse is made with. */
 export interface WarehouseOptions {
@@ -31,6 +29,8 @@ export interface WarehouseOptions {
   readonly requiredUserAttributes?: readonly string[] | undefined;
   /** The data model of a session, which depends on its branch. Without one, that of the retailer. */
   readonly modelOf?: ((session: AgentSession) => Promise<DataModel | undefined>) | undefined;
+  /** Where the rows come from. Default: the retailer of the seed. */
+  readonly tables?: WarehouseTables;
 }
 
 /**
@@ -42,12 +42,16 @@ export async function createWarehouse({
   queryTimeoutMs = 10_000,
   requiredUserAttributes,
   modelOf: modelOfBranch,
+  tables = retailTables(seed),
 }: WarehouseOptions = {}): Promise<Warehouse> {
+  const { maxCost = defaultMaxCost } = tables;
   const modelOf = async (session: AgentSession) => (await modelOfBranch?.(session)) ?? compileModel(retailModel, '').model;
-  const host = await createDatabaseHost({ open: () => openWarehouse(seed), timeoutMs: queryTimeoutMs });
+  const host = await createDatabaseHost({ open: tables.open, timeoutMs: queryTimeoutMs, patienceMs: tables.patienceMs });
+  const periodOf = createPeriods((read) => host.run(read));
+  const period = async (session: AgentSession) => tables.period ?? (await periodOf(await modelOf(session)));
   return {
     model: modelOf,
-    period: async () => ({ firstDay, lastDay }),
+    period,
     meta: async (session, searchQuery) => searchModel(await modelOf(session), searchQuery),
     async query(sql, session, options = {}) {
       options.signal?.throwIfAborted();
@@ -57,6 +61,7 @@ export async function createWarehouse({
         model,
         filters: rowFilters(model, session, requiredUserAttributes),
         timeZone: session.timeZone,
+        maxCost,
       };
       try {
         return await host.run((database) => answer(database, question, options));
@@ -65,21 +70,10 @@ export async function createWarehouse({
         throw error instanceof Error && !(error instanceof WarehouseError) ? new WarehouseError(reasonOf(error), { cause: error }) : error;
       }
     },
-    guide: async (session) => writeGuide(await modelOf(session), { firstDay, lastDay }),
+    guide: async (session) => writeGuide(await modelOf(session), await period(session)),
     check: (model) => host.run((database) => checkModel(database, model)),
     close: host.close,
   };
-}
-
-async function openWarehouse(seed: number): Promise<Database> {
-  let rows: RetailerRows | undefined;
-  const database = await openPreparedDatabase(async (empty) => {
-    rows ??= generateRetailer(seed);
-    await loadTables(empty, rows);
-    await lockDown(empty);
-  });
-  await becomeModeler(database);
-  return database;
 }
 
 interface Question {
@@ -87,6 +81,7 @@ interface Question {
   readonly model: DataModel;
   readonly filters: RowFilters;
   readonly timeZone: string;
+  readonly maxCost: number;
 }
 
 async function answer(database: Database, question: Question, options: ReadOptions): Promise<QueryResult> {
@@ -94,7 +89,7 @@ async function answer(database: Database, question: Question, options: ReadOptio
   await enterModel(database, question.model);
   await enterSession(database, question);
   try {
-    await refuseExpensive(database, question.statement);
+    await refuseExpensive(database, question);
     const result = await readCursor(database, question.statement, options);
     await database.exec('ROLLBACK');
     return result;
@@ -115,7 +110,7 @@ async function enterSession(database: Database, { filters, timeZone }: Question)
   `);
 }
 
-async function refuseExpensive(database: Database, statement: string): Promise<void> {
+async function refuseExpensive(database: Database, { statement, maxCost }: Question): Promise<void> {
   const { rows } = await database.query(`EXPLAIN ${statement}`);
   if (rows.length === 0) throw new DatabaseLost(brokenReason);
   const cost = Number(/cost=[\d.]+\.\.([\d.]+)/.exec(String(rows[0]?.[0]))?.[1] ?? 0);

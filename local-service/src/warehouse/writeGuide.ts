@@ -5,12 +5,13 @@ import type { DataPeriod } from './Warehouse.js';
  * Tells an agent how SQL is written for these views: their columns, and how each measure is computed from them. Of a large model it has only the
  * names, and of a very large one only the views: searching the data model gives the rest.
  */
-export function writeGuide({ views }: DataModel, { firstDay, lastDay }: DataPeriod): string {
+export function writeGuide({ views }: DataModel, period: DataPeriod | undefined): string {
   const [guide = ''] = [fullView, namesOfView, ({ name }: ModelView) => `- ${name}`]
     .map((write) => [opening, ...views.map(write)].join('\n'))
     .filter((text, index) => text.length <= maxLength || index === 2);
   const cut = guide.length > maxLength ? `${guide.slice(0, guide.lastIndexOf('\n', maxLength))}\n- and more` : guide;
-  return `${cut}\nThe data runs from ${firstDay} to ${lastDay}. \`generate_series\` and system tables are not available.`;
+  const days = period === undefined ? '' : `The data runs from ${period.firstDay} to ${period.lastDay}. `;
+  return `${cut}\n${days}\`generate_series\` and system tables are not available.`;
 }
 
 const opening =

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { runCommand } from '../../src/host/runCommand.js';
 import { setup, type TestService, teardown } from '../../src/vitest.js';
+import { projectFolder } from '../project/projectFolder.js';
 
 const closings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -180,5 +181,21 @@ describe('the setup for test runs', () => {
     expect(deployments.status).toBe(200);
     await teardown();
     await expect(fetch(origin)).rejects.toThrow();
+  });
+});
+
+describe('a project', () => {
+  it('is loaded from its folder, with what was refused in the greeting', async () => {
+    const folder = projectFolder({ 'data/sales.csv': 'id,amount\n1,5\n2\n' });
+    const { started, printed } = await run(['--port', '0', '--project', folder]);
+    expect(started).toBeDefined();
+    expect(printed).toContain('sales.csv → sales: 1 row, 1 line refused');
+    expect(printed).toContain('sales.csv, line 3: 1 cell instead of 2');
+    expect(printed).toContain(`written to ${folder}`);
+  });
+
+  it('that cannot be loaded is a mistake that says what to do', async () => {
+    expect((await run(['--port', '0', '--project', projectFolder({})])).mistakes).toContain('Put a CSV');
+    expect((await run(['--project', ''])).mistakes).toContain('--project must be the path of a folder.');
   });
 });

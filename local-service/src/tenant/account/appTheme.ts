@@ -5,7 +5,7 @@ const logo =
 
 const logoUrl = `data:image/svg+xml,${encodeURIComponent(logo)}`;
 
-export const appTheme: AppTheme = {
+const appTheme: AppTheme = {
   palette: {
     base: { hue: 190, saturation: 12 },
     accent: { color: '#0f766e', hue: 175, saturation: 77 },
@@ -26,7 +26,7 @@ export const appTheme: AppTheme = {
   typography: null,
 };
 
-export const appConfig: AppConfigResponse = {
+const appConfig: AppConfigResponse = {
   applyThemeGlobally: true,
   restrictDataDownload: false,
   sheetsAgentChatEnabled: true,
@@ -55,6 +55,30 @@ export const appConfig: AppConfigResponse = {
   sheetsUi: { showAppliedFilters: true },
   timezoneSettings: { enabled: true, allowUserOverride: true, timezone: 'UTC' },
 };
+
+/** What an account shows to everyone. */
+export interface AccountLook {
+  readonly config: AppConfigResponse;
+  readonly theme: AppTheme;
+}
+
+export const demoLook: AccountLook = { config: appConfig, theme: appTheme };
+
+/** Without the name and the logo of a company. */
+const plainLogo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9" fill="#0f766e"/></svg>';
+const plainTheme: AppTheme = withLogo(`data:image/svg+xml,${encodeURIComponent(plainLogo)}`);
+export const plainLook: AccountLook = {
+  theme: plainTheme,
+  config: {
+    ...appConfig,
+    appTheme: plainTheme,
+    creatorMode: { ...appConfig.creatorMode, workspaceTitle: 'Your data', localizedTitles: [] },
+  },
+};
+
+function withLogo(url: string): AppTheme {
+  return { ...appTheme, logoUrl: url, light: { ...appTheme.light, logoUrl: url }, dark: { ...appTheme.dark, logoUrl: url } };
+}
 
 function scheme(accentColor: string, backgroundColor: string, foregroundColor: string): AppThemeScheme {
   return { accentColor, backgroundColor, foregroundColor, contrast: 50, logoUrl };

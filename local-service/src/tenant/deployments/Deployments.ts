@@ -16,6 +16,8 @@ export interface Deployments {
   /** Every build that something asked for, the newest last. */
   readonly builds: Table<BuildRecord>;
   readonly repositoryHost: RepositoryHost;
+  /** Called before files become the newest commit of what the warehouse serves. What it throws refuses the commit. */
+  readonly beforeCommit?: ((files: ModelFiles, before: ModelFiles) => void) | undefined;
 }
 
 /** Everything a deployment is set to; `deployBranchName` names its production branch. Times are milliseconds since 1970. */

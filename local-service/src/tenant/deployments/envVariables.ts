@@ -11,10 +11,10 @@ export interface EnvVariables {
   set(deploymentId: number, variables: readonly EnvVariableItem[]): void;
 }
 
-export function createEnvVariables({ state, deployments }: Tenant): EnvVariables {
+export function createEnvVariables({ state, deployments, isDemo }: Tenant): EnvVariables {
   const byDeployment = state.map(
     'environment variables',
-    deployments.deployments.values().map(({ id }) => [id, seedVariables] as const),
+    isDemo ? deployments.deployments.values().map(({ id }) => [id, seedVariables] as const) : [],
   );
   const valuesOf = (deploymentId: number) => byDeployment.get(deploymentId) ?? new Map<string, string>();
 

@@ -21,8 +21,9 @@ export interface IntegrationRecord {
 }
 
 /** The first deployment publishes to its default data source; the configuration was saved three times. */
-export function seedIntegrations({ clock, state }: Tenant): Table<IntegrationRecord> {
+export function seedIntegrations({ clock, state, isDemo }: Tenant): Table<IntegrationRecord> {
   const integrations = createTable<IntegrationRecord>();
+  if (!isDemo) return integrations;
   integrations.insert({
     publicId: 'mvi_1f6c2ad09b7e',
     deploymentId: 1,

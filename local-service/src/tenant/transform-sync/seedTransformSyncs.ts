@@ -7,10 +7,10 @@ import { retailerProject } from './retailerProject.js';
 import type { TransformSyncFailure, TransformSyncRecord } from './TransformSyncRecord.js';
 
 /** 25 runs of the first deployment, of every status and trigger. The newest still runs; the one before it left files. */
-export function seedTransformSyncs({ clock, seed, state }: Tenant): Table<TransformSyncRecord> {
+export function seedTransformSyncs({ clock, seed, state, isDemo }: Tenant): Table<TransformSyncRecord> {
   const random = createRandom(seed + randomOffset);
   const runs = createTable<TransformSyncRecord>();
-  for (let index = 0; index < runCount; index += 1) runs.insert(seedRun(index, clock(), random));
+  for (let index = 0; isDemo && index < runCount; index += 1) runs.insert(seedRun(index, clock(), random));
   return runs.fork(state, 'transform syncs');
 }
 

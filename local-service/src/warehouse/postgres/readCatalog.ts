@@ -1,4 +1,4 @@
-import type { ColumnFacts, ColumnType, ForeignKey, TableFacts } from '../../project/TableFacts.js';
+import type { ColumnFacts, ColumnType, ForeignKey, TableFacts } from '../../data-model/TableFacts.js';
 import type { Database } from '../Database.js';
 import { literal } from '../literal.js';
 import { createConnections } from './createConnections.js';

@@ -2,6 +2,8 @@
 export interface TableFacts {
   readonly schema: string;
   readonly name: string;
+  /** As people write it, where that differs: the name of a file, or the header of a column. */
+  readonly title?: string | undefined;
   /** An estimate; `undefined` if nobody knows. */
   readonly rowCount?: number | undefined;
   readonly columns: readonly ColumnFacts[];
@@ -13,6 +15,7 @@ export interface TableFacts {
 
 export interface ColumnFacts {
   readonly name: string;
+  readonly title?: string | undefined;
   readonly type: ColumnType;
   /** The number of different values, if known. */
   readonly distinctCount?: number | undefined;
