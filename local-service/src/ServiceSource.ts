@@ -6,7 +6,7 @@ import type { Warehouse } from './warehouse/Warehouse.js';
 
 /** What a service serves in place of the demo company. */
 export interface ServiceSource extends TenantSource {
-  openWarehouse(options: Omit<WarehouseOptions, 'seed' | 'tables'>): Promise<Warehouse>;
+  openWarehouse(options: Omit<WarehouseOptions, 'seed'>): Promise<Warehouse>;
   /** Called once, with what the source can change while the service runs. */
   connect?(control: SourceControl): void;
 }

@@ -46,7 +46,7 @@ async function ask(input: string, activeBranchName?: string): Promise<string> {
 }
 
 async function addMeasure(sql: string): Promise<void> {
-  const measure = `      - name: gross_takings\n        sql: "${sql}"\n        type: sum\n        format: currency\n`;
+  const measure = `      - name: gross_takings\n        sql: "${sql}"\n        type: sum\n        format: currency\n        currency: EUR\n`;
   const content = orderLines.replace('    measures:\n', `    measures:\n${measure}`);
   await updateFiles(client, { deploymentId, branchName, files: [{ path: 'model/cubes/order_lines.yml', content }] });
 }

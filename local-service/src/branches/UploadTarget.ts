@@ -3,15 +3,8 @@ import type { ModelFiles } from '../data-model/BranchModels.js';
 import { rootPrefix } from '../data-model/modelPath.js';
 import { invalid } from '../http/fields.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { BranchRecord, Deployments } from '../tenant/deployments/Deployments.js';
-import {
-  type BuildRequest,
-  isDeployBranch,
-  requireBranch,
-  requireBranchOrDeployBranch,
-  requireOwnOrShared,
-  requireWritableBranch,
-} from './branchRules.js';
+import { type BranchRecord, type Deployments, isDeployBranch } from '../tenant/deployments/Deployments.js';
+import { type BuildRequest, requireBranch, requireBranchOrDeployBranch, requireOwnOrShared, requireWritableBranch } from './branchRules.js';
 
 /** Where an upload goes, as its query says. */
 export interface UploadTarget {

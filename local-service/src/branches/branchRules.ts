@@ -35,10 +35,6 @@ export function requireBranchOrDeployBranch(
   return requireBranch(deployments, id, name);
 }
 
-export function isDeployBranch({ deployments }: Deployments, { deploymentId, name }: BranchRecord): boolean {
-  return deployments.find(deploymentId)?.deployBranchName === name;
-}
-
 export interface NamedBranch {
   readonly branchId?: number | null | undefined;
   readonly branchName?: string | null | undefined;

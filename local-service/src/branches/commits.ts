@@ -2,7 +2,7 @@ import { deploymentId as servedDeployment } from '../addresses.js';
 import type { ModelFiles } from '../data-model/BranchModels.js';
 import { showModelPath } from '../data-model/modelPath.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import { type BranchRecord, branchOf, type Deployments } from '../tenant/deployments/Deployments.js';
+import { type BranchRecord, branchOf, type Deployments, isDeployBranch } from '../tenant/deployments/Deployments.js';
 import { addUpstreamBranch } from '../tenant/deployments/RepositoryHost.js';
 import { areSameFiles } from './changeFiles.js';
 import { mergeFiles } from './mergeFiles.js';
@@ -21,8 +21,8 @@ export function commitFiles(deployments: Deployments, branch: BranchRecord, { fi
 }
 
 /** True for the production branch of the deployment that has a warehouse. */
-function isServedProduction({ deployments }: Deployments, { deploymentId, name }: BranchRecord): boolean {
-  return String(deploymentId) === servedDeployment && deployments.find(deploymentId)?.deployBranchName === name;
+function isServedProduction(deployments: Deployments, branch: BranchRecord): boolean {
+  return String(branch.deploymentId) === servedDeployment && isDeployBranch(deployments, branch);
 }
 
 /** Says whether there was anything to commit. With `resolvesConflict`, what the parent has by now comes in first, and the branch wins. */

@@ -1,9 +1,5 @@
-import { compileModel } from '../data-model/compileModel.js';
 import { createModelAgent } from '../model-agent/createModelAgent.js';
 import { readModelSettings } from '../model-agent/readModelSettings.js';
-import type { WarehouseOptions } from '../warehouse/createWarehouse.js';
-import { retailModel } from '../warehouse/retail-model/retailModel.js';
-import type { Warehouse } from '../warehouse/Warehouse.js';
 import { openStateFile } from './openStateFile.js';
 import { helpText, readArguments } from './readArguments.js';
 import { defaultHost, defaultPort, type HttpService, type HttpServiceOptions, originOf, startHttpService } from './startHttpService.js';
@@ -32,14 +28,14 @@ export async function runCommand({ args, env, print, printError, run }: CommandC
     started = await startHttpService({
       ...options,
       ...(stateFile !== undefined && { state: await openStateFile(stateFile) }),
-      ...(database !== undefined && { warehouse: (given) => openDatabase(database, given) }),
+      database,
       onProjectReport: (text) => print(`\n${text}\n`),
       // A model sets its own pace.
       ...(model !== undefined && { paceMs: 0, agent: (warehouse) => createModelAgent({ ...model, warehouse }) }),
     });
     // A database that cannot be used is reported now, and not with the first question.
     if (database !== undefined) await started.service.ready;
-    print(greeting(started, { model: model?.model, stateFile, hasDatabase: database !== undefined }));
+    print(greeting(started, { model: model?.model, stateFile, hasFolder: options.project !== undefined }));
     if (program !== undefined) run(program);
     return started;
   } catch (error) {
@@ -47,13 +43,6 @@ export async function runCommand({ args, env, print, printError, run }: CommandC
     await started?.close();
     return undefined;
   }
-}
-
-/** Loads the driver only if it is wanted. */
-async function openDatabase(connectionString: string, { modelOf, ...given }: WarehouseOptions): Promise<Warehouse> {
-  const { createPostgresWarehouse } = await import('../warehouse/postgres/createPostgresWarehouse.js');
-  const demo = compileModel(retailModel, '').model;
-  return createPostgresWarehouse({ ...given, connectionString, modelOf: async (session) => (await modelOf?.(session)) ?? demo });
 }
 
 /** What the command has of its process. */
@@ -76,7 +65,7 @@ async function runningService({ host = defaultHost, port = defaultPort }: HttpSe
 
 function greeting(
   { origin, projectSummary, service: { addresses, apiKey, scimToken } }: HttpService,
-  { model, stateFile, hasDatabase }: Greeted,
+  { model, stateFile, hasFolder }: Greeted,
 ): string {
   return `
   Parley local service
@@ -90,20 +79,21 @@ function greeting(
   Chat token       ${origin}/dev/token          POST {"externalId": "ada"} for another user
   Access token     ${origin}/dev/access-token   POST {"email": "…"} for another user
   Agent            ${model ?? 'built-in planner (set PARLEY_MODEL_URL and PARLEY_MODEL for a language model)'}
-  Data             ${hasDatabase ? 'your own database, which is only read' : 'an embedded database (--database for your own)'}
+  Data             ${projectSummary === undefined ? 'a demo company (--project or --database for your own)' : 'your own'}
 
 ${projectSummary === undefined ? '' : `\n${projectSummary}\n`}
-  For development only: ${keptWhere(stateFile, projectSummary !== undefined)}. Press Ctrl+C to stop.
+  For development only: ${keptWhere(stateFile, hasFolder)}. Press Ctrl+C to stop.
 `;
 }
 
 interface Greeted {
   readonly model: string | undefined;
   readonly stateFile: string | undefined;
-  readonly hasDatabase: boolean;
+  /** True if the model is in a folder. */
+  readonly hasFolder: boolean;
 }
 
-function keptWhere(stateFile: string | undefined, isProject: boolean): string {
+function keptWhere(stateFile: string | undefined, hasFolder: boolean): string {
   if (stateFile !== undefined) return `kept in ${stateFile}`;
-  return `everything ${isProject ? 'but the model ' : ''}lives in memory`;
+  return `everything ${hasFolder ? 'but the model ' : ''}lives in memory`;
 }

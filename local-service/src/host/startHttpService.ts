@@ -14,6 +14,11 @@ export interface HttpServiceOptions extends Omit<LocalServiceOptions, 'origin'> 
   readonly host?: string | undefined;
   /** A folder with your own data, model and people, instead of the demo company. */
   readonly project?: string | undefined;
+  /**
+   * The address of a Postgres server with your data, such as `postgres://reader:secret@localhost:5432/sales`, which is only read. The model is
+   * that of `project`, or else derived from the tables.
+   */
+  readonly database?: string | undefined;
   /** Called with what happens to the folder of the project while the service runs. */
   readonly onProjectReport?: ((text: string) => void) | undefined;
 }
@@ -35,11 +40,11 @@ export interface HttpService {
  * Rejects where the port is taken, the project cannot be loaded, or `state` is not for these options, and closes `state` then.
  */
 export async function startHttpService(options: HttpServiceOptions = {}): Promise<HttpService> {
-  const { port = defaultPort, host = defaultHost, project: folder, onProjectReport } = options;
+  const { port = defaultPort, host = defaultHost, project: folder, database, onProjectReport } = options;
   const http = createServer();
   let project: Project | undefined;
   try {
-    project = folder === undefined ? undefined : await openProject(folder, { onReport: onProjectReport });
+    project = await openProject({ folder, database, onReport: onProjectReport });
     return await startOn(http, { ...options, port, host }, project);
   } catch (error) {
     http.close();

@@ -12,7 +12,7 @@ import { scanFile } from './scanFile.js';
 /** The data files of a project. */
 export interface ScannedData {
   readonly tables: readonly FileTable[];
-  /** Files that are no tables, with the reason. */
+  /** Files that cannot be used as tables, with the reason. */
   readonly skipped: readonly SkippedFile[];
 }
 

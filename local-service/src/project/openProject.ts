@@ -4,19 +4,18 @@ import type { DataModelValidationError } from '@parley/react/client';
 import type { ModelFiles } from '../data-model/BranchModels.js';
 import type { ServiceSource, SourceControl } from '../ServiceSource.js';
 import type { PlannedPeople } from '../tenant/TenantPlan.js';
-import { createWarehouse, type WarehouseOptions } from '../warehouse/createWarehouse.js';
-import { openDatabase } from '../warehouse/openDatabase.js';
-import type { Warehouse } from '../warehouse/Warehouse.js';
 import { deriveModel } from './deriveModel.js';
-import { describeData, describeProblems } from './describeProject.js';
+import { describeProblems } from './describeProject.js';
 import { type ExchangeableWarehouse, exchangeableWarehouse } from './exchangeableWarehouse.js';
 import { FileProblem } from './FileProblem.js';
-import { type LoadedData, loadData, reasonOf, scanData } from './loadData.js';
+import { reasonOf } from './loadData.js';
 import { readModelFolder, writeModelFiles } from './modelFolder.js';
+import { readFiles } from './readFiles.js';
+import { readServer } from './readServer.js';
 import { defaultPeople, readTenant } from './readTenant.js';
 import { watchFolder } from './watchFolder.js';
 
-/** A folder with data, and with the model and the people that belong to it. */
+/** Data of one's own, with the model and the people that belong to it. */
 export interface Project {
   readonly source: ServiceSource;
   /** What was loaded and what was not, for people to read. */
@@ -24,17 +23,25 @@ export interface Project {
   close(): Promise<void>;
 }
 
+/** Where a project is: in a folder, on a server, or with its data there and its model here. */
 export interface ProjectOptions {
+  /** The folder with model and people, and with data if there is no `database`. */
+  readonly folder?: string | undefined;
+  /** The address of a Postgres server with the data. */
+  readonly database?: string | undefined;
   /** Called with what happens to the folder while the service runs. */
   readonly onReport?: ((text: string) => void) | undefined;
 }
 
-/** Loads the folder, and derives a model from the data if it has none. Throws `FileProblem`, which says what to do. */
-export async function openProject(path: string, { onReport = () => {} }: ProjectOptions = {}): Promise<Project> {
-  const folder = resolve(path);
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new FileProblem(`The project ${folder} is not a folder.`);
+/**
+ * Reads data and model, or derives a model from the data, and writes it to the folder. `undefined` without folder and server. Throws
+ * `FileProblem` or `ConnectionError`, which say what to do.
+ */
+export async function openProject({ folder: path, database, onReport = () => {} }: ProjectOptions): Promise<Project | undefined> {
+  if (path === undefined) return database === undefined ? undefined : serverProject(database, onReport);
+  const folder = folderAt(path);
   const people = readPeople(folder);
-  let data = await readData(folder);
+  let data = database === undefined ? await readFiles(folder) : await readServer(database);
   const ownModel = readModelFolder(folder);
   const isDerived = ownModel.size === 0;
   const files = isDerived ? deriveModel(data.facts) : ownModel;
@@ -44,15 +51,14 @@ export async function openProject(path: string, { onReport = () => {} }: Project
   let control: SourceControl | undefined;
 
   async function reloadData(): Promise<void> {
-    const scanned = await scanData(folder);
-    const lost = scanned.skipped.find(({ name }) => data.tables.some(({ file }) => file.path === join(folder, 'data', name)));
-    if (lost !== undefined) throw new FileProblem(`${lost.name}: ${lost.reason}`);
+    const next = await data.readAgain?.();
+    if (next === undefined) return;
     const before = data;
-    data = await loadData(scanned);
-    warehouse?.exchange(await warehouseOf(data, options));
+    data = next;
+    warehouse?.exchange(await data.openWarehouse(options));
     await before.close();
     await control?.dataChanged();
-    onReport(`The data was loaded again:\n${describeData(data)}`);
+    onReport(`The data was loaded again:\n${data.summary}`);
     const problems = await takeModel();
     if (problems.length > 0) onReport(`The model does not fit the data any more:\n${describeProblems(problems)}`);
   }
@@ -77,28 +83,23 @@ export async function openProject(path: string, { onReport = () => {} }: Project
     }
   };
   const stops = [
-    watchFolder(join(folder, 'data'), watched('data', reloadData)),
+    ...(data.readAgain === undefined ? [] : [watchFolder(join(folder, 'data'), watched('data', reloadData))]),
     watchFolder(join(folder, 'model'), watched('model', reloadModel)),
   ];
 
   return {
-    summary: `${describeData(data)}\n${isDerived ? `The model was derived and written to ${join(folder, 'model')}` : `Model: ${join(folder, 'model')}`}`,
+    summary: `${data.summary}\n${isDerived ? `The model was derived and written to ${join(folder, 'model')}` : `Model: ${join(folder, 'model')}`}`,
     source: {
       plan: { deploymentName: 'Your data', files, ...people },
       async openWarehouse(given) {
         options = given;
-        warehouse = exchangeableWarehouse(await warehouseOf(data, options));
+        warehouse = exchangeableWarehouse(await data.openWarehouse(options));
         return warehouse;
       },
       beforeCommit: (after: ModelFiles, before: ModelFiles) => writeModelFiles(folder, after, before),
       connect(given) {
         control = given;
-        given
-          .takeModel(() => files)
-          .then(
-            (problems) => problems.length > 0 && onReport(`The model in ${folder} has errors.\n${describeProblems(problems)}`),
-            (error) => onReport(reasonOf(error)),
-          );
+        reportProblems(given, files, { onReport, where: `in ${folder}` });
       },
     },
     async close() {
@@ -108,22 +109,38 @@ export async function openProject(path: string, { onReport = () => {} }: Project
   };
 }
 
-/** A database opens while the files are read. */
-async function readData(folder: string): Promise<LoadedData> {
-  const opening = openDatabase();
-  try {
-    return await loadData(await scanData(folder), opening);
-  } catch (error) {
-    await opening.then((database) => database.close());
-    throw error;
-  }
+/** Its model is derived at each start, since there is nowhere to keep it. */
+async function serverProject(database: string, onReport: (text: string) => void): Promise<Project> {
+  const { facts, summary, openWarehouse, close } = await readServer(database);
+  const files = deriveModel(facts);
+  return {
+    summary: `${summary}\nThe model was derived. With --project it is written to a folder, where you can edit it.`,
+    source: {
+      plan: { deploymentName: 'Your data', files, ...defaultPeople },
+      openWarehouse,
+      connect: (control) => reportProblems(control, files, { onReport, where: 'of the database' }),
+    },
+    close,
+  };
 }
 
-/** Queries of many rows cost more, and a second database of them would take too long to make. */
-function warehouseOf(data: LoadedData, options: WarehouseOptions): Promise<Warehouse> {
-  const rows = data.tables.reduce((sum, { file }) => sum + file.rowCount, 0);
-  const tables = { open: data.open, maxCost: 250_000 + 2 * rows, ...(rows > 100_000 && { patienceMs: 60_000 }) };
-  return createWarehouse({ ...options, tables });
+function reportProblems(
+  control: SourceControl,
+  files: ModelFiles,
+  { onReport, where }: { readonly onReport: (text: string) => void; readonly where: string },
+): void {
+  control
+    .takeModel(() => files)
+    .then(
+      (problems) => problems.length > 0 && onReport(`The model ${where} has errors.\n${describeProblems(problems)}`),
+      (error) => onReport(reasonOf(error)),
+    );
+}
+
+function folderAt(path: string): string {
+  const folder = resolve(path);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new FileProblem(`The project ${folder} is not a folder.`);
+  return folder;
 }
 
 function readPeople(folder: string): PlannedPeople {

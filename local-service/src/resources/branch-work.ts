@@ -4,7 +4,6 @@ import type { ManagementEnv } from '../access/ManagementContext.js';
 import {
   type BuildRequest,
   buildRequest,
-  isDeployBranch,
   type NamedBranch,
   namedBranch,
   requireBranch,
@@ -18,7 +17,7 @@ import { commitWork, mergeBranch, pullBranch } from '../branches/commits.js';
 import { devBranchOf, enterDevMode, leaveDevMode } from '../branches/devMode.js';
 import { removeBranch } from '../branches/removeBranch.js';
 import { ServiceFailure } from '../http/ServiceFailure.js';
-import type { BranchRecord } from '../tenant/deployments/Deployments.js';
+import { type BranchRecord, isDeployBranch } from '../tenant/deployments/Deployments.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { readInput } from './readInput.js';
 import { routeOf } from './routeOf.js';

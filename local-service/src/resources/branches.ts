@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import type { ManagementEnv } from '../access/ManagementContext.js';
 import {
   buildRequest,
-  isDeployBranch,
   namedBranch,
   requireBranch,
   requireBranchOrDeployBranch,
@@ -15,7 +14,7 @@ import { ensurePersonalBranch, enterDevMode, insertBranch, leaveDevMode, updateR
 import { removeBranch } from '../branches/removeBranch.js';
 import { invalid } from '../http/fields.js';
 import { byId, pageOf } from '../http/pageOf.js';
-import type { BranchRecord } from '../tenant/deployments/Deployments.js';
+import { type BranchRecord, isDeployBranch } from '../tenant/deployments/Deployments.js';
 import { branchWorkRoutes } from './branch-work.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { readInput, readQuery } from './readInput.js';

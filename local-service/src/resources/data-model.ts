@@ -4,7 +4,6 @@ import type { ManagementEnv } from '../access/ManagementContext.js';
 import {
   type BuildRequest,
   buildRequest,
-  isDeployBranch,
   type NamedBranch,
   namedBranch,
   requireBranchOrDeployBranch,
@@ -17,6 +16,7 @@ import type { ModelFiles } from '../data-model/BranchModels.js';
 import { readModelPath } from '../data-model/modelPath.js';
 import { invalid } from '../http/fields.js';
 import { pageOf } from '../http/pageOf.js';
+import { isDeployBranch } from '../tenant/deployments/Deployments.js';
 import type { ManagementServices } from './ManagementServices.js';
 import { readInput, readQuery } from './readInput.js';
 import { routeOf } from './routeOf.js';

@@ -29,6 +29,9 @@ export interface WarehouseOptions {
   readonly requiredUserAttributes?: readonly string[] | undefined;
   /** The data model of a session, which depends on its branch. Without one, that of the retailer. */
   readonly modelOf?: ((session: AgentSession) => Promise<DataModel | undefined>) | undefined;
+}
+
+interface RowsOptions {
   /** Where the rows come from. Default: the retailer of the seed. */
   readonly tables?: WarehouseTables;
 }
@@ -43,7 +46,7 @@ export async function createWarehouse({
   requiredUserAttributes,
   modelOf: modelOfBranch,
   tables = retailTables(seed),
-}: WarehouseOptions = {}): Promise<Warehouse> {
+}: WarehouseOptions & RowsOptions = {}): Promise<Warehouse> {
   const { maxCost = defaultMaxCost } = tables;
   const modelOf = async (session: AgentSession) => (await modelOfBranch?.(session)) ?? compileModel(retailModel, '').model;
   const host = await createDatabaseHost({ open: tables.open, timeoutMs: queryTimeoutMs, patienceMs: tables.patienceMs });

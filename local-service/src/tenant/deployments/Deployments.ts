@@ -60,3 +60,8 @@ export interface BuildRecord {
 export function branchOf({ branches }: Deployments, deploymentId: number, name: string): BranchRecord | undefined {
   return branches.values().find((branch) => branch.deploymentId === deploymentId && branch.name === name);
 }
+
+/** True for the production branch of its deployment. */
+export function isDeployBranch({ deployments }: Deployments, { deploymentId, name }: BranchRecord): boolean {
+  return deployments.find(deploymentId)?.deployBranchName === name;
+}

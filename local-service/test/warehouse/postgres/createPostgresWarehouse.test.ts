@@ -214,7 +214,7 @@ cubes:
     const [[stores] = []] = await rowsOf(await open(), 'SELECT COUNT(*) FROM stores');
     expect(await answer?.text()).toContain(`**${String(stores)} stores**`);
     await started?.close();
-    expect(printed.join()).toContain('your own database');
+    expect(printed.join()).toContain('Your own database');
     expect(printed.join()).not.toContain(secret);
   });
 
