@@ -2,10 +2,11 @@ import type { AgentSession } from '../agent/Agent.js';
 import { compileModel } from '../data-model/compileModel.js';
 import type { DataModel } from '../data-model/ModelView.js';
 import { createDatabaseHost } from './createDatabaseHost.js';
+import { createPeriods } from './createPeriods.js';
 import { type Database, DatabaseLost } from './Database.js';
+import { installedDays } from './installedDays.js';
 import { checkModel, enterModel, filtersSetting } from './installModel.js';
 import { literal } from './literal.js';
-import { createPeriods } from './periodOf.js';
 import { brokenReason, type ReadOptions, readCursor, stoppedReason } from './readCursor.js';
 import { readOnlySql } from './readOnlySql.js';
 import { retailModel } from './retail-model/retailModel.js';
@@ -50,7 +51,7 @@ export async function createWarehouse({
   const { maxCost = defaultMaxCost } = tables;
   const modelOf = async (session: AgentSession) => (await modelOfBranch?.(session)) ?? compileModel(retailModel, '').model;
   const host = await createDatabaseHost({ open: tables.open, timeoutMs: queryTimeoutMs, patienceMs: tables.patienceMs });
-  const periodOf = createPeriods((read) => host.run(read));
+  const periodOf = createPeriods(installedDays(host.run));
   const period = async (session: AgentSession) => tables.period ?? (await periodOf(await modelOf(session)));
   return {
     model: modelOf,

@@ -1,6 +1,7 @@
 import type { AgentSession } from '../../agent/Agent.js';
 import type { DataModel } from '../../data-model/ModelView.js';
 import { checkView } from '../checkView.js';
+import { createPeriods } from '../createPeriods.js';
 import { readCursor, stoppedReason } from '../readCursor.js';
 import { readOnlySql } from '../readOnlySql.js';
 import { rowFilters } from '../rowFilters.js';
@@ -11,7 +12,7 @@ import { writeGuide } from '../writeGuide.js';
 import { codeOf } from './ConnectionError.js';
 import { checkViewSql, closedSelect, composeQuestion } from './composeQuestion.js';
 import { type Connections, createConnections, tookTooLong } from './createConnections.js';
-import { createPeriods } from './readPeriod.js';
+import { readDays } from './readDays.js';
 import { rightsAdvice } from './rightsAdvice.js';
 
 export interface PostgresWarehouseOptions {
@@ -40,7 +41,7 @@ export async function createPostgresWarehouse({
 }: PostgresWarehouseOptions): Promise<Warehouse> {
   const connections = await createConnections({ connectionString, timeoutMs: queryTimeoutMs });
   const modelOf = async (session: AgentSession) => (await modelOfBranch(session)) ?? noModel;
-  const periodOf = createPeriods({ connections, functions });
+  const periodOf = createPeriods(readDays(connections, functions));
   const reasonOf = (error: Error, model: DataModel): string => {
     if (codeOf(error) === '57014') return stoppedReason(tookTooLong(queryTimeoutMs));
     if (codeOf(error) === '42501') return rightsAdvice(error.message, connections.server.role, model);
