@@ -1,6 +1,6 @@
 import { isPlainName } from '../data-model/sqlNames.js';
 import type { ColumnFacts, TableFacts } from '../data-model/TableFacts.js';
-import { titleOf } from '../data-model/words.js';
+import { singularOf, titleOf } from '../data-model/words.js';
 import { createNames } from './createNames.js';
 import { isKeyName } from './keyNames.js';
 
@@ -55,15 +55,28 @@ export function deriveMembers(table: TableFacts, keyColumns: ReadonlySet<string>
       continue;
     }
     const { isDimension, aggregate } = usesOf(column, table);
-    if (isDimension) dimensions.push({ name: nameOf(column.name), ...words, sql, type: dimensionType(column), ...valuesMeta(column) });
+    if (isDimension) {
+      const row = rowNameOf(column, table);
+      const called = row === undefined ? words : { ...words, title: row.title };
+      const meta = { ...valuesMeta(column), ...row?.meta };
+      dimensions.push({
+        name: nameOf(row?.name ?? column.name),
+        ...called,
+        sql,
+        type: dimensionType(column),
+        ...(Object.keys(meta).length > 0 && { meta }),
+      });
+    }
+    const money = moneyOf(column.title ?? column.name);
     if (aggregate === 'avg') {
-      const title = `Average ${words.title.toLowerCase()}`;
-      const meta = { synonyms: [...new Set([words.title.toLowerCase(), withoutUnit(words.title)])] };
-      measures.push({ name: nameOf(`average_${column.name}`), ...words, title, sql, type: 'avg', meta });
+      const short = withoutUnit(words.title) || words.title.toLowerCase();
+      const title = `Average ${money.currency === undefined ? words.title.toLowerCase() : short}`;
+      const meta = { synonyms: [...new Set([words.title.toLowerCase(), short])] };
+      measures.push({ name: nameOf(`average_${column.name}`), ...words, title, sql, type: 'avg', ...money, meta });
     } else if (aggregate === 'sum') {
       const name = nameOf(isDimension ? `total_${column.name}` : column.name);
-      const named = isDimension ? { ...words, title: `Total ${words.title.toLowerCase()}` } : { ...words, ...unitMeta(words.title) };
-      measures.push({ name, ...named, sql, type: 'sum', ...moneyOf(column.title ?? column.name) });
+      const named = isDimension ? { title: `Total ${words.title.toLowerCase()}` } : amountWords(words.title, money.currency);
+      measures.push({ name, ...words, ...named, sql, type: 'sum', ...money });
     }
   }
   return { dimensions, measures: [count, ...measures], keys, keyOf };
@@ -75,15 +88,29 @@ export function displayTitle(name: string): string {
   return title === '' ? name : title.slice(0, 1).toUpperCase() + title.slice(1);
 }
 
-/** "Revenue (EUR)" is asked for as "revenue". */
-function unitMeta(title: string): Pick<MemberFields, 'meta'> {
+/** "Revenue (EUR)" is asked for as "revenue". The values say their currency, so the title need not. */
+function amountWords(title: string, currency: string | undefined): Pick<MemberFields, 'title' | 'meta'> {
   const short = withoutUnit(title);
-  return short === '' || short === title.toLowerCase() ? {} : { meta: { synonyms: [short] } };
+  if (short === '' || short === title.toLowerCase()) return { title };
+  return currency === undefined
+    ? { title, meta: { synonyms: [short] } }
+    : { title: displayTitle(short), meta: { synonyms: [title.toLowerCase()] } };
 }
+
+/** What a row is called is the row, for those who ask: the column "name" of customers is the customer. */
+function rowNameOf({ name, type }: ColumnFacts, table: TableFacts): Pick<MemberFields, 'name' | 'title' | 'meta'> | undefined {
+  if (type !== 'text' || !rowNames.test(name)) return undefined;
+  const many = displayTitle(table.title ?? table.name);
+  const one = singularOf(many.toLowerCase());
+  if (table.columns.some((column) => displayTitle(column.title ?? column.name).toLowerCase() === one)) return undefined;
+  return { name: one, title: displayTitle(one), meta: { plural: many, synonyms: [name.toLowerCase(), `${one} ${name.toLowerCase()}`] } };
+}
+
+const rowNames = /^(?:name|title|label|bezeichnung|nombre)$/i;
 
 function withoutUnit(title: string): string {
   return title
-    .replaceAll(/\([^()]*\)|\[[^[\]]*\]|[%\p{Sc}]/gu, '')
+    .replaceAll(/\([^()]*\)|\[[^[\]]*\]|[%\p{Sc}]|(?<![a-z])(?:eur|usd|gbp|chf|jpy)(?![a-z])/giu, '')
     .trim()
     .toLowerCase();
 }
@@ -122,7 +149,7 @@ function usesOf({ name, type, distinctCount }: ColumnFacts, { rowCount = 0 }: Ta
   if (type === 'integer' && (isKeyName(name) || periodWords.test(words))) return { isDimension: true };
   const isFew = type === 'integer' && distinctCount !== undefined && distinctCount <= 20 && distinctCount * 10 <= rowCount;
   if (averageWords.test(words)) return { isDimension: isFew, aggregate: 'avg' };
-  return { isDimension: isFew && !amountWords.test(words), aggregate: 'sum' };
+  return { isDimension: isFew && !amountNames.test(words), aggregate: 'sum' };
 }
 
 /** An amount of money has its currency in its name: "Revenue (EUR)", "price_usd", "Umsatz €". */
@@ -143,11 +170,11 @@ const periodWords =
   /\b(?:year|month|week|weekday|day|hour|minute|quarter|jahr|monat|tag|level|rank|version|position|lat|latitude|lon|lng|longitude)\b/;
 const averageWords =
   /\b(?:price|rate|ratio|score|rating|percent|percentage|pct|share|age|temperature|average|avg|mean|preis|quote|anteil|alter|precio|tasa)\b/;
-const amountWords = /\b(?:quantity|qty|units|amount|count|pieces|items|menge|anzahl|cantidad|total|sum)\b/;
+const amountNames = /\b(?:quantity|qty|units|amount|count|pieces|items|menge|anzahl|cantidad|total|sum)\b/;
 
 /** The planner reads the values of texts, so that questions can name them. */
-function valuesMeta({ type, distinctCount = 0 }: ColumnFacts): Pick<MemberFields, 'meta'> {
-  return type === 'text' && distinctCount > maxNamedValues ? { meta: { named_values: false } } : {};
+function valuesMeta({ type, distinctCount = 0 }: ColumnFacts): { readonly named_values?: false } {
+  return type === 'text' && distinctCount > maxNamedValues ? { named_values: false } : {};
 }
 
 const maxNamedValues = 2_000;

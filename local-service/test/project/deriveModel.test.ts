@@ -55,7 +55,8 @@ describe('a derived model', () => {
   it('can be asked for what a title says before its unit, and for averages by the name of the column', () => {
     const { views } = compiled([table('sales', { 'Umsatz (EUR)': 'decimal', unit_price: 'decimal', 'Rabatt %': 'decimal' })]);
     const [, ...measures] = views.get('sales')?.measures ?? [];
-    expect(measures.map(({ synonyms }) => synonyms)).toEqual([['umsatz'], ['unit price'], ['rabatt']]);
+    expect(measures.map(({ synonyms }) => synonyms)).toEqual([['umsatz (eur)'], ['unit price'], ['rabatt']]);
+    expect(measures.map(({ title }) => title)).toEqual(['Umsatz', 'Average unit price', 'Rabatt %']);
     expect(measures.map(({ format }) => format)).toEqual(['currency:EUR', 'decimal', 'decimal']);
   });
 
@@ -63,9 +64,34 @@ describe('a derived model', () => {
     const { views, errors } = compiled([orders, customers]);
     expect(errors).toEqual([]);
     expect(views.get('orders')?.dimensions.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['country', 'customers_country', 'name']),
+      expect.arrayContaining(['country', 'customers_country', 'customer']),
     );
     expect(views.get('customers')?.tables).toHaveLength(1);
+  });
+
+  it('writes amounts in the currency of their name', () => {
+    const { views } = compiled([
+      table('sales', { revenue_eur: 'decimal', price_usd: 'decimal', 'Umsatz £': 'decimal', europe: 'decimal' }),
+    ]);
+    expect(
+      views
+        .get('sales')
+        ?.measures.slice(1)
+        .map(({ title, format }) => [title, format]),
+    ).toEqual([
+      ['Revenue', 'currency:EUR'],
+      ['Average price', 'currency:USD'],
+      ['Umsatz', 'currency:GBP'],
+      ['Europe', 'decimal'],
+    ]);
+  });
+
+  it('calls what a row is called by the row, unless another column is', () => {
+    const { views } = compiled([table('customers', { name: 'text' }), table('products', { name: 'text', product: 'text' })]);
+    expect(views.get('customers')?.dimensions).toMatchObject([
+      { name: 'customer', title: 'Customer', plural: 'Customers', synonyms: ['name', 'customer name'] },
+    ]);
+    expect(views.get('products')?.dimensions.map(({ title }) => title)).toEqual(['Name', 'Product']);
   });
 
   it('joins by foreign keys first, whatever their names are', () => {
