@@ -101,6 +101,7 @@ export const siteTopics: readonly Topic[] = [
       docs('server', 'The proxy'),
       docs('dialect', 'Names of your service'),
       { source: 'local-service/README.md', path: 'local-service', title: 'The local service' },
+      docs('own-data', 'Ask your own data in five minutes'),
       docs('data-model-files', 'The files of a data model'),
       docs('model-agent', 'The agent with a language model'),
       docs('devtools', 'Developer tools'),

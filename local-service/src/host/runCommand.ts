@@ -70,6 +70,7 @@ function greeting(
   return `
   Parley local service
 
+  In a browser     ${origin}/
   Chat             ${addresses.deploymentChatUrl}
   … with API key   ${addresses.agentChatUrl}
   Data queries     ${addresses.dataUrl}

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServiceOf } from '../createLocalService.js';
 import type { LocalService, LocalServiceOptions } from '../LocalService.js';
 import { openProject, type Project } from '../project/openProject.js';
+import { createChatPage } from './createChatPage.js';
 import { createDevelopmentRoutes } from './createDevelopmentRoutes.js';
 
 /** Where the service listens, besides what it does. */
@@ -66,7 +67,9 @@ async function startOn(http: Server, options: HttpServiceOptions & Listening, pr
   const origin = originOf(host, typeof address === 'object' && address !== null ? address.port : port);
   const service = createServiceOf({ ...options, origin }, project?.source);
   const development = createDevelopmentRoutes(service, { host, origins: cors === '*' ? [] : cors });
-  const answer = async (request: Request) => (await development(request)) ?? service.fetch(request);
+  const { pathname: chatUrl } = new URL(service.addresses.deploymentChatUrl);
+  const chatPage = createChatPage({ chatUrl, heading: project === undefined ? 'Ask your data' : project.source.plan.deploymentName });
+  const answer = async (request: Request) => chatPage(request) ?? (await development(request)) ?? service.fetch(request);
   http.on('request', getRequestListener(answer, { overrideGlobalObjects: false }));
   return {
     origin,

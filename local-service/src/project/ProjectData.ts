@@ -8,7 +8,7 @@ export interface ProjectData {
   /** The tables, and what was left out, for people to read. */
   readonly summary: string;
   openWarehouse(options: Parameters<ServiceSource['openWarehouse']>[0]): Promise<Warehouse>;
-  /** Reads everything again, if the source can change unseen. Throws `FileProblem` if a table is lost. */
+  /** Loads the present rows, if the source can change unseen. Throws `FileProblem` if a table is lost. */
   readAgain?(): Promise<ProjectData>;
   /** Ends what no warehouse was opened for. */
   close(): Promise<void>;
