@@ -293,6 +293,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...names,
     ...[
       'PDF',
+      '400 px',
       'PNG',
       'TypeScript',
       'de-DE',

@@ -56,14 +56,15 @@ export function AdminStage({
       retry: false,
       fetch: faultyFetch(service, ({ url, method }, count) => faultsOf?.(new URL(url), count, method)),
     });
-    const ready = prepare?.(
+    const prepared = prepare?.(
       createServiceClient({
         baseUrl: service.addresses.baseUrl,
         credentials: { kind: 'bearer', token: () => service.mintAccessToken() },
         fetch: service.fetch,
       }),
     );
-    return { client, ready };
+    // The first question need not wait for the database then.
+    return { client, ready: hasChat ? Promise.all([service.ready, prepared]) : prepared };
   });
   return (
     <ParleyProvider client={client} storage={null} onSignIn={onSignIn}>
