@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createServiceOf } from '../createLocalService.js';
+import { createServiceOf } from '../createServiceOf.js';
 import type { LocalService, LocalServiceOptions } from '../LocalService.js';
 import { openProject, type Project } from '../project/openProject.js';
 import { createChatPage } from './createChatPage.js';
