@@ -30,7 +30,7 @@ export interface LocalService {
   };
   /** Fills the warehouse, once, and resolves when that is done. Without it the first question does so, and waits for it. */
   readonly ready: Promise<void>;
-  /** Ends the warehouse and its thread, and closes the state. Requests that are still running fail. */
+  /** Shuts down the database and closes the state. Requests in progress fail. */
   close(): Promise<void>;
 }
 

@@ -66,7 +66,7 @@ function threadOf(key: string): string {
   return key.slice(0, key.indexOf(' '));
 }
 
-/** What an agent remembers may be anything too, such as a function. */
+/** An agent's memory can also contain values that cannot be stored, such as functions. */
 function withPlainMemory(record: RunRecord): RunRecord {
   if (record.exchange === undefined || canBeKept(record.exchange.memory)) return record;
   const exchange: AgentExchange = { ...record.exchange, memory: undefined };

@@ -1,4 +1,4 @@
-/** A data model that was compiled: all that can be asked about. */
+/** A compiled data model: everything that can be asked about. */
 export interface DataModel {
   /** The smallest view first: where two could answer, the first one does. */
   readonly views: readonly ModelView[];

@@ -4,8 +4,7 @@ import { textOf } from './readCube.js';
 import { type Definition, readEntries } from './readModel.js';
 
 /**
- * The policies of a view or cube. Whatever limits access and is not known here is reported, and the model does not compile: a limit that
- * is passed over would show rows that it hides.
+ * Compiles the policies of a view or cube. Restrictions that are not supported are errors: ignoring one would expose the rows it hides.
  */
 export function compilePolicies(
   owner: Pick<Definition, 'name' | 'fields' | 'report'>,

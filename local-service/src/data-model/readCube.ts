@@ -21,7 +21,7 @@ export interface CubeMember {
   readonly fields: JsonObject;
 }
 
-/** How the rows of a cube find those of another. */
+/** How the rows of one cube relate to those of another. */
 export interface Join {
   readonly cube: string;
   readonly sql: string;

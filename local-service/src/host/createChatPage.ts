@@ -27,7 +27,7 @@ export function createChatPage({
     if (pathname === scriptPath) return respond(script, '.js');
     if (folder === '' || !pathname.startsWith(elementPath)) return undefined;
     const file = resolve(folder, pathname.slice(elementPath.length));
-    // The names of its files are its own, so a path that leads elsewhere is not one of them.
+    // Paths that lead out of the folder are refused.
     if (!file.startsWith(`${folder}${sep}`) || !existsSync(file) || !(extname(file) in types)) return undefined;
     return respond(readFileSync(file), extname(file));
   };

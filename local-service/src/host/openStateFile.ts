@@ -136,5 +136,5 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** A log below it is not worth replacing. */
+/** Logs shorter than this are not compacted. */
 const shortBytes = 1024 * 1024;

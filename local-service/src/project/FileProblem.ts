@@ -3,7 +3,7 @@ export class FileProblem extends Error {
   override readonly name = 'FileProblem';
 }
 
-/** A line that was left out when a file was loaded. */
+/** A line that was skipped when its file was loaded. */
 export interface RefusedLine {
   readonly line: number;
   readonly reason: string;

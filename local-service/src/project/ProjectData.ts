@@ -8,8 +8,8 @@ export interface ProjectData {
   /** The tables, and what was left out, for people to read. */
   readonly summary: string;
   openWarehouse(options: Parameters<ServiceSource['openWarehouse']>[0]): Promise<Warehouse>;
-  /** Loads the present rows, if the source can change unseen. Throws `FileProblem` if a table is lost. */
+  /** Reloads the rows, for sources that have to be watched for changes. Throws `FileProblem` if a table has disappeared. */
   readAgain?(): Promise<ProjectData>;
-  /** Ends what no warehouse was opened for. */
+  /** Closes the database if no warehouse uses it. */
   close(): Promise<void>;
 }

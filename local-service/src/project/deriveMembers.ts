@@ -97,7 +97,7 @@ function amountWords(title: string, currency: string | undefined): Pick<MemberFi
     : { title: displayTitle(short), meta: { synonyms: [title.toLowerCase()] } };
 }
 
-/** What a row is called is the row, for those who ask: the column "name" of customers is the customer. */
+/** People ask for rows by their name, so the column `name` of `customers` is called “Customer”. */
 function rowNameOf({ name, type }: ColumnFacts, table: TableFacts): Pick<MemberFields, 'name' | 'title' | 'meta'> | undefined {
   if (type !== 'text' || !rowNames.test(name)) return undefined;
   const many = displayTitle(table.title ?? table.name);

@@ -25,8 +25,8 @@ export function readModelFolder(folder: string): ModelFiles {
 const maxLength = 20_000_000;
 
 /**
- * Writes what changed between two states of the model, all or nothing as far as it can be known before. Each file is replaced in one
- * step. A file that was changed on disk in the meantime is not overwritten.
+ * Writes the files that differ between two versions of the model. All of them are checked before the first is written, and each is
+ * replaced atomically. A file that has since changed on disk is never overwritten.
  */
 export function writeModelFiles(folder: string, files: ModelFiles, before: ModelFiles): void {
   const changed = [...new Set([...before.keys(), ...files.keys()])].filter((path) => files.get(path) !== before.get(path));

@@ -23,7 +23,7 @@ export interface Project {
   close(): Promise<void>;
 }
 
-/** Where a project is: in a folder, on a server, or with its data there and its model here. */
+/** The location of a project: a folder, a server, or a server for the data and a folder for the model. */
 export interface ProjectOptions {
   /** The folder with model and people, and with data if there is no `database`. */
   readonly folder?: string | undefined;
@@ -109,7 +109,7 @@ export async function openProject({ folder: path, database, onReport = () => {} 
   };
 }
 
-/** Its model is derived at each start, since there is nowhere to keep it. */
+/** Without a folder there is nowhere to store the model, so it is derived at every start. */
 async function serverProject(database: string, onReport: (text: string) => void): Promise<Project> {
   const { facts, summary, openWarehouse, close } = await readServer(database);
   const files = deriveModel(facts);

@@ -5,7 +5,7 @@ import { FileProblem } from './FileProblem.js';
 /** How the bytes of a file become text. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** Some lines of a file that follow each other, without their ends. */
+/** Consecutive lines of a file, without line breaks. */
 export interface LineBatch {
   /** The number of the first of them; a file begins with line 1. */
   readonly first: number;

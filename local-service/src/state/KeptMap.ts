@@ -15,7 +15,7 @@ export interface Kept extends Iterable<Entry> {
 export type Entry = readonly [key: string | number, value: unknown];
 
 export interface Taken {
-  /** True if the map itself is not written yet. */
+  /** True until the map has been written for the first time. */
   readonly isNew: boolean;
   readonly changed: readonly Entry[];
   readonly removed: readonly (string | number)[];

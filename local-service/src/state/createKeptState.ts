@@ -55,7 +55,7 @@ export function createKeptState(store: StateStore): State {
     const due = [...maps].filter(([, { isDue }]) => isDue);
     const taken = due.map(([name, kept]) => [name, kept.take()] as const);
     try {
-      // A store that has no room for the whole may still have some for the changes.
+      // If there is no room to rewrite everything, there may still be enough for the changes.
       if (!store.isLong || !(await replace())) await append(taken);
     } catch (error) {
       throw failureOf(error, store.name);

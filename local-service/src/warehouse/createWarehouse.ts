@@ -28,7 +28,7 @@ export interface WarehouseOptions {
   readonly queryTimeoutMs?: number | undefined;
   /** Attributes without which a session sees no rows of the views whose policies name them. Default: none. */
   readonly requiredUserAttributes?: readonly string[] | undefined;
-  /** The data model of a session, which depends on its branch. Without one, that of the retailer. */
+  /** Returns the data model of the session's branch. Default: the retailer's. */
   readonly modelOf?: ((session: AgentSession) => Promise<DataModel | undefined>) | undefined;
 }
 

@@ -29,7 +29,7 @@ export async function runExample(shape: OperationShape, example: Example<never>,
   }
 }
 
-/** Runs one example in a given world, and leaves that open. */
+/** Runs one example in the given world, without closing it. */
 export async function runIn(world: ContractWorld, { id }: OperationShape, { params, as = admin }: Example<never>): Promise<Run> {
   // Parameters and call belong to the same operation, which the type of the table cannot express.
   const given: unknown = typeof params === 'function' ? await (params as (world: ContractWorld) => unknown)(world) : params;

@@ -31,11 +31,11 @@ it.each(['/dev/element/../secret.js', '/dev/element/%2e%2e/secret.js', '/dev/ele
   (path) => expect(respond(path)).toBeUndefined(),
 );
 
-it.each(['/dev/element/notes.txt', '/dev/element/gone.js', '/dev/element/', '/api/v1/users'])('leaves %s to others', (path) => {
+it.each(['/dev/element/notes.txt', '/dev/element/gone.js', '/dev/element/', '/api/v1/users'])('does not answer %s', (path) => {
   expect(respond(path)).toBeUndefined();
 });
 
-it('answers GET alone', () => expect(respond('/', 'POST')).toBeUndefined());
+it('answers only GET', () => expect(respond('/', 'POST')).toBeUndefined());
 
 it('says how to install the chat where it is missing', async () => {
   const page = createChatPage({ chatUrl: '/chat', heading: 'Data', element: '' });

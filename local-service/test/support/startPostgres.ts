@@ -8,7 +8,7 @@ import type { Database } from '../../src/warehouse/Database.js';
 
 /** A PostgreSQL for the tests of one file, in a temporary folder. */
 export interface TestPostgres {
-  /** The address for a role; `owner` is the superuser, and the only one that needs no password. */
+  /** The connection string of a role. `owner` is the superuser, and needs no password. */
   url(role: string, options?: { readonly password?: string; readonly database?: string }): string;
   /** A connection of the superuser, which also fills tables. */
   readonly database: Database;

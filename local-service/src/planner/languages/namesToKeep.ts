@@ -4,7 +4,7 @@ import { phraseOf, readWords } from '../words/words.js';
 import type { KeptNames } from './KeptNames.js';
 import { otherLanguages } from './otherLanguages.js';
 
-/** Finds the names that a language does not translate into other names of the data. */
+/** Finds the names that must not be translated, because a translation would be another name in the data. */
 export function namesToKeep(lexicon: Lexicon, language: OtherLanguage): KeptNames {
   const ofLexicon = known.get(lexicon) ?? new Map<OtherLanguage, KeptNames>();
   known.set(lexicon, ofLexicon);

@@ -5,7 +5,7 @@ import { computedMeasure } from './computedMeasures.js';
 
 /** A measure that counts the different values of a dimension. */
 export const distinctPrefix = 'distinct_';
-/** A measure that counts the rows of a view. */
+/** Names the measures that count the rows of a view. */
 const rowsPrefix = 'rows_of_';
 
 /** A measure of a view, or one that counts its rows or the values of a dimension. */

@@ -169,7 +169,7 @@ function takeCue(cue: Cue, written: string, before: Word | undefined, draft: Dra
   }
 }
 
-/** In data without a time, the month may be a dimension. */
+/** Data without a time column may have the month as a dimension. */
 function takeGrain(grain: Grain, draft: Draft): void {
   const { model } = draft.lexicon;
   const named = model.views.some(({ time }) => time !== undefined) ? undefined : draft.lexicon.longestMatch(readWords(grain))?.meaning;

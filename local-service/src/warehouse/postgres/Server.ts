@@ -15,7 +15,7 @@ export interface Server {
   readonly settings: readonly string[];
 }
 
-/** Tells what a server can do from what `version()` returns. */
+/** Determines the capabilities of a server from the result of `version()`. */
 export function capabilitiesOf(version: string): Pick<Server, 'inline' | 'fence'> {
   const major = Number(/^PostgreSQL (\d+)/.exec(version)?.[1] ?? 0);
   const isPostgres = major > 0 && !/redshift|greenplum/i.test(version);

@@ -16,9 +16,9 @@ import { readDays } from './readDays.js';
 import { rightsAdvice } from './rightsAdvice.js';
 
 export interface PostgresWarehouseOptions {
-  /** An address such as `postgres://reader:secret@db.example:5432/sales?sslmode=require`. The role needs no right but to read. */
+  /** An address such as `postgres://reader:secret@db.example:5432/sales?sslmode=require`. The role only needs read access. */
   readonly connectionString: string;
-  /** The data model of a session, which depends on its branch. Without one, nothing can be queried. */
+  /** Returns the data model of the session's branch. Without one, nothing can be queried. */
   readonly modelOf: (session: AgentSession) => Promise<DataModel | undefined>;
   /** Attributes without which a session sees no rows of the views whose policies name them. Default: none. */
   readonly requiredUserAttributes?: readonly string[] | undefined;

@@ -40,7 +40,7 @@ async function parsed(sql: string): Promise<JsonObject> {
   }
 }
 
-/** Tokens that nest nothing. */
+/** Tokens that never add a level of nesting. */
 const flatTokens: ReadonlySet<string> = new Set([
   ...['IDENT', 'UIDENT', 'SCONST', 'USCONST', 'ICONST', 'FCONST', 'ASCII_44', 'ASCII_46', 'AS'],
   ...['SQL_COMMENT', 'C_COMMENT'],
