@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { someOf } from '../../../test/support/runs.js';
 import { generateRetailer } from '../../src/warehouse/generateRetailer.js';
 import type { Warehouse } from '../../src/warehouse/Warehouse.js';
+import { anybody } from '../planner/askPlanner.js';
 import { sharedWarehouse } from '../support/sharedWarehouse.js';
-import { anybody, describeWarehouse } from './describeWarehouse.js';
+import { describeWarehouse } from './describeWarehouse.js';
 
 let warehouse: Warehouse;
 beforeAll(async () => {

@@ -3,15 +3,8 @@ import type { AgentSession } from '../../src/agent/Agent.js';
 import { compileModel } from '../../src/data-model/compileModel.js';
 import { retailModel } from '../../src/warehouse/retail-model/retailModel.js';
 import { type Warehouse, WarehouseError } from '../../src/warehouse/Warehouse.js';
+import { anybody } from '../planner/askPlanner.js';
 
-export const anybody: AgentSession = {
-  userId: 'ann',
-  userAttributes: {},
-  groups: [],
-  securityContext: {},
-  timeZone: 'UTC',
-  allowWorkspaceAuthoring: true,
-};
 export const inEurope: AgentSession = { ...anybody, userAttributes: { region: 'Europe' } };
 
 /** What holds for the retailer's data on every database. */

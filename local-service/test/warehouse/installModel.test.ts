@@ -1,16 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { AgentSession } from '../../src/agent/Agent.js';
 import type { Warehouse } from '../../src/warehouse/Warehouse.js';
+import { anybody } from '../planner/askPlanner.js';
 import { serveModel, sharedWarehouse } from '../support/sharedWarehouse.js';
-
-const anybody: AgentSession = {
-  userId: 'ann',
-  userAttributes: {},
-  groups: [],
-  securityContext: {},
-  timeZone: 'UTC',
-  allowWorkspaceAuthoring: true,
-};
 
 let warehouse: Warehouse;
 beforeAll(async () => {

@@ -42,3 +42,14 @@ export function newDeployment(input: CreateDeploymentInput, now: number): Omit<D
     ranVersions: [releaseChannelVersion],
   };
 }
+
+/** A deployment whose wizard was completed with files. */
+export const finishedWizard = {
+  cloudProvider: 'managed',
+  isManaged: true,
+  region: 'managed-eu-central-1',
+  targetPlatform: 'kubernetes',
+  creationStep: 'ready',
+  creationMethod: 'upload',
+  deployMode: 'cli',
+} as const;

@@ -1,5 +1,5 @@
 import type { DeploymentRecord, Deployments } from '../deployments/Deployments.js';
-import { newDeployment } from '../deployments/newDeployment.js';
+import { finishedWizard, newDeployment } from '../deployments/newDeployment.js';
 import { createTable } from '../Table.js';
 import { dayMs } from '../times.js';
 import { seedBranches } from './seedBranches.js';
@@ -9,7 +9,7 @@ export function seedDeployments(now: number): Deployments {
   const deployments = createTable<DeploymentRecord>();
   const insert = (name: string, ageDays: number, settings: Partial<DeploymentRecord>) => {
     const startedAt = now - ageDays * dayMs;
-    deployments.insert({ ...newDeployment({ name, ...wizard }, startedAt), ...settings });
+    deployments.insert({ ...newDeployment({ name, ...finishedWizard }, startedAt), ...settings });
   };
   insert('Production', 540, {
     creationMethod: 'source-control',
@@ -33,13 +33,3 @@ export function seedDeployments(now: number): Deployments {
   insert('Analytics sandbox', 90, { isCold: true });
   return { deployments, ...seedBranches(deployments) };
 }
-
-const wizard = {
-  cloudProvider: 'managed',
-  isManaged: true,
-  region: 'managed-eu-central-1',
-  targetPlatform: 'kubernetes',
-  creationStep: 'ready',
-  creationMethod: 'upload',
-  deployMode: 'cli',
-} as const;

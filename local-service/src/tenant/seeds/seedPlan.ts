@@ -1,6 +1,6 @@
 import { createBranchModels } from '../../data-model/BranchModels.js';
 import type { BranchRecord, BuildRecord, DeploymentRecord, Deployments, DevModeRecord } from '../deployments/Deployments.js';
-import { newDeployment } from '../deployments/newDeployment.js';
+import { finishedWizard, newDeployment } from '../deployments/newDeployment.js';
 import type { AttributeRecord, AttributeValueRecord, GroupRecord, People, UserRecord } from '../people/People.js';
 import { createTable } from '../Table.js';
 import type { Tenant } from '../Tenant.js';
@@ -41,21 +41,7 @@ function deploymentsOf({ deploymentName: name, files }: TenantPlan, now: number,
   const deployments = createTable<DeploymentRecord>();
   const branches = createTable<BranchRecord>();
   const models = createBranchModels();
-  const { id: deploymentId, deployBranchName } = deployments.insert(
-    newDeployment(
-      {
-        name,
-        cloudProvider: 'managed',
-        isManaged: true,
-        region: 'managed-eu-central-1',
-        targetPlatform: 'kubernetes',
-        creationStep: 'ready',
-        creationMethod: 'upload',
-        deployMode: 'cli',
-      },
-      now,
-    ),
-  );
+  const { id: deploymentId, deployBranchName } = deployments.insert(newDeployment({ name, ...finishedWizard }, now));
   const { id } = branches.insert({
     deploymentId,
     name: deployBranchName,

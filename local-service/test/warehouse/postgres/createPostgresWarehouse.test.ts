@@ -9,8 +9,9 @@ import { ConnectionError } from '../../../src/warehouse/postgres/ConnectionError
 import { createPostgresWarehouse, type PostgresWarehouseOptions } from '../../../src/warehouse/postgres/createPostgresWarehouse.js';
 import { retailModel } from '../../../src/warehouse/retail-model/retailModel.js';
 import type { Warehouse } from '../../../src/warehouse/Warehouse.js';
+import { anybody } from '../../planner/askPlanner.js';
 import { postgresPrograms, startPostgres, type TestPostgres } from '../../support/startPostgres.js';
-import { anybody, describeWarehouse } from '../describeWarehouse.js';
+import { describeWarehouse } from '../describeWarehouse.js';
 import { describeSafety, modelOf, rowsOf } from './describeSafety.js';
 
 const { model: retail } = compileModel(retailModel, '');

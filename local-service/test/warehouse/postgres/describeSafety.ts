@@ -5,8 +5,9 @@ import { compileModel } from '../../../src/data-model/compileModel.js';
 import type { DataModel } from '../../../src/data-model/ModelView.js';
 import type { PostgresWarehouseOptions } from '../../../src/warehouse/postgres/createPostgresWarehouse.js';
 import { type Warehouse, WarehouseError } from '../../../src/warehouse/Warehouse.js';
+import { anybody } from '../../planner/askPlanner.js';
 import type { TestPostgres } from '../../support/startPostgres.js';
-import { anybody, inEurope } from '../describeWarehouse.js';
+import { inEurope } from '../describeWarehouse.js';
 
 export function modelOf(content: string): DataModel {
   const { model, errors } = compileModel(new Map([['model/all.yml', content]]), '');
